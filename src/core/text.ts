@@ -1,0 +1,41 @@
+import type { Position } from './game.ts';
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** FNV-1a over the UTF-16 units of a text. Not for secrets: see src/match/fair.ts for those. */
+export function hash32(text: string, offset = FNV_OFFSET): number {
+  let hash = offset;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME);
+  return hash >>> 0;
+}
+
+const hex = (n: number): string => n.toString(16).padStart(8, '0');
+
+/** The checkpoint hash of a position: 16 hex digits over its canonical JSON. */
+export function hashPosition(position: Position): string {
+  const text = JSON.stringify(position);
+  return hex(hash32(text)) + hex(hash32(text, 0x2f0b4c47));
+}
+
+/** Plain string order, by code units. */
+export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Edit distance, for «did you mean …?». */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** The known word nearest to a mistyped one, where one is near enough. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const ranked = known.map((k) => ({ k, d: distance(word.toLowerCase(), k.toLowerCase()) })).sort((a, b) => a.d - b.d);
+  const best = ranked[0];
+  return best && best.d <= Math.max(2, Math.floor(best.k.length / 3)) ? best.k : undefined;
+}

@@ -1,0 +1,27 @@
+import type { Said } from './clause.ts';
+import type { GameEvent, Position, Turn } from './game.ts';
+
+/**
+ * How a game speaks: sentences for people, made from public data alone, so that screen, terminal and screen reader say
+ * the same. `position` is what the listener may see.
+ */
+export interface Voice {
+  /** One commentator's line; `pick` (any whole number, from the match seed) varies the words, never the facts. */
+  event(event: GameEvent, pick: number): Said;
+  /** Who must act and what is asked, with the number that matters. */
+  ask(position: Position, turn: Turn): Said;
+  /** A legal action as a button's label. */
+  action(text: string, position: Position): Said;
+  /**
+   * What an action that chance decides is after: an event of this type for the acting side is its success. The exact
+   * odds of it are shown before the action is played (src/match/odds.ts). Null where nothing is left to chance.
+   */
+  aim(text: string, position: Position): { readonly type: string; readonly label: Said } | null;
+  /** A short name and one sentence for each option, and for each value of an enum (`clock=plays`). */
+  readonly options: Readonly<Record<string, { readonly label: Said; readonly help: Said }>>;
+}
+
+export const SIDE_NAMES: Readonly<Record<string, Said>> = {
+  home: { es: 'Local', en: 'Home' },
+  away: { es: 'Visitante', en: 'Away' },
+};

@@ -1,0 +1,30 @@
+import type { Said } from '../core/clause.ts';
+import type { Game } from '../core/game.ts';
+import type { Voice } from '../core/voice.ts';
+
+/** A game as the programs around it need it: its rules and its voice. */
+export interface Room {
+  readonly game: Game;
+  readonly voice: Voice;
+}
+
+interface Entry {
+  readonly name: Said;
+  load(): Promise<Room>;
+}
+
+/** The registry: whatever runs over all games reads this list and nothing else. */
+export const REGISTRY = {
+  torino: {
+    name: { es: 'Torino', en: 'Torino' },
+    load: async () => {
+      const [rules, voice] = await Promise.all([import('./torino/rules.ts'), import('./torino/voice.ts')]);
+      return { game: rules.torino, voice: voice.voice };
+    },
+  },
+} as const satisfies Readonly<Record<string, Entry>>;
+
+export type GameId = keyof typeof REGISTRY;
+export const GAME_IDS = Object.keys(REGISTRY) as GameId[];
+export const isGameId = (id: unknown): id is GameId => typeof id === 'string' && Object.hasOwn(REGISTRY, id);
+export const loadRoom = (id: GameId): Promise<Room> => REGISTRY[id].load();
