@@ -14,7 +14,8 @@ export function readSections(markdown: string): Section[] {
   const close = (): void => {
     if (id === undefined) return;
     const { es, en, 'no-es': noEs, 'no-en': noEn } = texts;
-    if (!es || !en || (noEs === undefined) !== (noEn === undefined)) throw new Error(`${id}: both languages are needed`);
+    if (!es || !en || (noEs === undefined) !== (noEn === undefined))
+      throw new Error(`${id}: both languages are needed`);
     const refusal = noEs !== undefined && noEn !== undefined ? { es: noEs, en: noEn } : null;
     sections.at(-1)?.clauses.push({ id, rule: { es, en }, refusal });
     id = undefined;

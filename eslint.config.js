@@ -1,0 +1,50 @@
+// Only what biome can't see: rules that need types, and what the layers below the server must not know.
+import tseslint from 'typescript-eslint';
+
+const BELOW_THE_SERVER = ['src/core/**/*.ts', 'src/games/**/*.ts', 'src/match/**/*.ts', 'src/bots/**/*.ts'];
+const TESTS = '**/*.test.ts';
+
+const CLOCKS = ['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'];
+const DOM = ['window', 'document', 'navigator', 'localStorage', 'fetch', 'WebSocket'];
+const NODE = ['process', 'Buffer', 'global', 'require'];
+
+const forbidden = (names, message) => names.map((name) => ({ name, message }));
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'data/**', 'coverage/**', 'src/games/*/clauses.ts'] },
+  {
+    files: ['**/*.ts'],
+    languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true } },
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: BELOW_THE_SERVER,
+    ignores: [TESTS],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...forbidden(CLOCKS, 'Time is an argument below the server.'),
+        ...forbidden(DOM, 'The rules run without a browser.'),
+        ...forbidden(NODE, 'The rules run without Node.'),
+      ],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'Chance is a seat; draw from a seeded generator (src/core/random.ts).',
+        },
+        { object: 'crypto', property: 'getRandomValues', message: 'Seeds come from outside the rules.' },
+      ],
+    },
+  },
+);
