@@ -1,8 +1,35 @@
-import type { GameEvent, Position, Side, Turn } from '../../core/game.ts';
+import type { Component } from 'svelte';
 import type { Lang } from '../../core/clause.ts';
+import type { GameEvent, Position, Side, Turn } from '../../core/game.ts';
 
-/**
- * What every game's `Board.svelte` is given. A widget knows no rules: it draws a position, offers the legal actions and
+/*
+ * The frame and a board share the work like this.
+ *
+ * A game's board is `src/web/boards/<game id>/Board.svelte`, found and loaded by that path when the game is opened. Its
+ * `<script module>` exports `onBoard` (see BoardModule).
+ *
+ * The frame does: scoreboard, turn sentence, dice, coin, spinner and decks (every `turn.kind === 'chance'`), a labelled
+ * button for each legal action that is not `onBoard`, a searchable list of all legal actions for keyboard and screen
+ * reader, the odds of what is pointed at there, the line and link of a refusal, commentary, the goal and card moments,
+ * shoot-out dots, the hand-over cover, undo, resign, flipping, sounds.
+ *
+ * The board does: draw the position, light up what `legal` allows, let the person pick and aim by click-click and drag,
+ * show the odds chip (`odds(action)`) on its targets, move things along their path. An impossible try is played too:
+ * the answer is `refused`, and the frame says the rule.
+ *
+ * Size: the board fills the width it is given (`width: 100%`, an SVG with a `viewBox`, `height: auto`); the frame limits
+ * its height. At 390 px a space that can be touched must be 44 px, or have an unseen larger touch area.
+ *
+ * Movement: the frame shows one step at a time and gives it `pace × (number of its events, at most 4)` milliseconds
+ * before the next. Animate with CSS transforms whose duration is `pace`; when `pace` is 0, jump. Never wait, never block
+ * input: on a click the frame jumps to the newest step.
+ *
+ * Ready to use: `Piece.svelte` (home round, away a rounded square, number, rings for "can act" and "picked"),
+ * `Ball.svelte`, `Chip.svelte` (odds); the variables of `theme.css`: --home, --away, --home-ink, --away-ink, --turf,
+ * --turf-2, --chalk, --target (where one can go), --picked, --danger, --focus, --accent, --accent-ink, --font-number.
+ */
+
+/** What every game's `Board.svelte` is given. A widget knows no rules: it draws a position, offers the legal actions and
  * says what the person wants. It keeps nothing of the match itself, only what is being chosen (a picked piece, a path).
  */
 export interface BoardProps {
@@ -27,4 +54,11 @@ export interface BoardProps {
   play(action: string): void;
   /** The exact chance that this action reaches its aim; null where nothing is left to chance. */
   odds(action: string): Promise<number | null>;
+}
+
+/** The module of a `Board.svelte`. */
+export interface BoardModule {
+  readonly default: Component<BoardProps>;
+  /** Whether a person plays this action by touching the board; the frame makes a button of every other one. */
+  onBoard(action: string): boolean;
 }

@@ -1,0 +1,13 @@
+import type { Lang } from '../../core/clause.ts';
+
+/** A chance for people: whole percents, but never "0 %" or "100 %" for what is neither impossible nor certain. */
+export function percent(chance: number, lang: Lang): string {
+  const format = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
+  if (chance > 0 && chance < 0.01) return `<${format.format(0.01)}`;
+  if (chance < 1 && chance > 0.99) return `>${format.format(0.99)}`;
+  return format.format(chance);
+}
+
+/** A moment as a short date and time. */
+export const moment = (at: number, lang: Lang): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
