@@ -1,0 +1,84 @@
+import { type Position, type Seat, SIDES, sideOf } from '../../core/game.ts';
+import { readOptions } from '../../core/options.ts';
+import { demand, type Fault, readBool, readFields, reading, readInt, readList, readOneOf } from '../../core/read.ts';
+import type { Result } from '../../core/result.ts';
+import { checkPosition } from './check.ts';
+import { KINDS, SPACES, ZONES } from './board.ts';
+import { scoreOf } from './flow.ts';
+import { NONE, OPTIONS, OVER, PERIODS, PHASES, REASONS, Torino } from './model.ts';
+
+const FIELDS = [
+  'game', 'v', 'options', 'period', 'score', 'phase', 'side', 'time', 'pieces', 'ball', 'starter', 'first', 'shot', 'shootout', 'result',
+] as const;
+const MOST = 9999;
+
+const sideOrNull = (seat: Seat): string | null => (seat === NONE ? null : sideOf(seat));
+const pair = (list: Int16Array): [number, number] => [list[0]!, list[1]!];
+
+export const writePosition = (s: Torino): Position => ({
+  game: 'torino',
+  v: 1,
+  options: s.options,
+  period: PERIODS[s.period],
+  score: scoreOf(s),
+  phase: PHASES[s.phase],
+  side: sideOrNull(s.side),
+  time: { plays: s.plays, up: s.up === 1 },
+  pieces: { home: { gk: ZONES[s.keeper[0]!] }, away: { gk: ZONES[s.keeper[1]!] } },
+  ball: SPACES[s.ball],
+  starter: sideOrNull(s.starter),
+  first: s.first === 0 ? null : s.first,
+  shot: s.kicker === NONE ? null : { kicker: sideOf(s.kicker), kind: KINDS[s.kind] },
+  shootout: s.shootFirst === NONE ? null : { first: sideOf(s.shootFirst), taken: pair(s.taken), goals: pair(s.goals) },
+  result: s.phase === OVER ? { winner: sideOrNull(s.winner), reason: REASONS[s.reason] } : null,
+});
+
+const readSide = (value: unknown, path: string): Seat => readOneOf(value, path, SIDES);
+const readSideOrNull = (value: unknown, path: string): Seat => readOneOf(value, path, [null, ...SIDES]) - 1;
+
+function readPair(value: unknown, path: string, into: Int16Array): void {
+  for (const [i, n] of readList(value, path, 2).entries()) into[i] = readInt(n, `${path}[${i}]`, 0, MOST);
+}
+
+export const readPosition = (position: unknown): Result<Torino, Fault> =>
+  reading(() => {
+    const given = readFields(position, '', FIELDS);
+    demand(given.game === 'torino', 'game', '"torino"');
+    demand(given.v === 1, 'v', '1');
+    const s = new Torino(readOptions(OPTIONS, given.options));
+    s.period = readOneOf(given.period, 'period', PERIODS);
+    readPair(given.score, 'score', s.score);
+    s.phase = readOneOf(given.phase, 'phase', PHASES);
+    s.side = readSideOrNull(given.side, 'side');
+    const time = readFields(given.time, 'time', ['plays', 'up']);
+    s.plays = readInt(time.plays, 'time.plays', 0, MOST);
+    s.up = readBool(time.up, 'time.up') ? 1 : 0;
+    const pieces = readFields(given.pieces, 'pieces', SIDES);
+    for (const [seat, side] of SIDES.entries()) {
+      const { gk } = readFields(pieces[side], `pieces.${side}`, ['gk']);
+      s.keeper[seat] = readOneOf(gk, `pieces.${side}.gk`, ZONES, 'TOR-KEEP-2');
+    }
+    s.ball = readOneOf(given.ball, 'ball', SPACES);
+    s.starter = readSideOrNull(given.starter, 'starter');
+    s.first = given.first === null ? 0 : readInt(given.first, 'first', 2, 6);
+    s.kicker = s.kind = s.shootFirst = s.winner = s.reason = NONE;
+    if (given.shot !== null) {
+      const shot = readFields(given.shot, 'shot', ['kicker', 'kind']);
+      s.kicker = readSide(shot.kicker, 'shot.kicker');
+      s.kind = readOneOf(shot.kind, 'shot.kind', KINDS);
+    }
+    if (given.shootout !== null) {
+      const shootout = readFields(given.shootout, 'shootout', ['first', 'taken', 'goals']);
+      s.shootFirst = readSide(shootout.first, 'shootout.first');
+      readPair(shootout.taken, 'shootout.taken', s.taken);
+      readPair(shootout.goals, 'shootout.goals', s.goals);
+    }
+    demand((given.result !== null) === (s.phase === OVER), 'result', 'set exactly in phase over');
+    if (given.result !== null) {
+      const result = readFields(given.result, 'result', ['winner', 'reason']);
+      s.winner = readSideOrNull(result.winner, 'result.winner');
+      s.reason = readOneOf(result.reason, 'result.reason', REASONS);
+    }
+    checkPosition(s);
+    return s;
+  });
