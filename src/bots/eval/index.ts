@@ -1,0 +1,21 @@
+import type { Game } from '../../core/game.ts';
+import type { Evaluation } from './eval.ts';
+
+/** Each game's evaluation, loaded when the game is played. */
+const EVALUATIONS: Readonly<Record<string, () => Promise<Evaluation>>> = {
+  torino: async () => (await import('./torino.ts')).torinoEvaluation,
+};
+
+/** The lead alone: what a game without an expert of its own is judged by. */
+const byLead = (game: Game): Evaluation => ({
+  names: ['lead'],
+  weights: [1],
+  terms(s, out) {
+    const [home, away] = game.score(s);
+    out[0] = home - away;
+  },
+});
+
+export async function evaluationOf(game: Game): Promise<Evaluation> {
+  return (await EVALUATIONS[game.id]?.()) ?? byLead(game);
+}

@@ -1,0 +1,70 @@
+import { Choices } from '../core/choices.ts';
+import { seatOf } from '../core/game.ts';
+import type { State } from '../core/state.ts';
+import type { Bot, Decision, Question } from './bot.ts';
+import type { Evaluation } from './eval/eval.ts';
+import { Judge } from './judge.ts';
+import { isSealed, sealedChoice } from './sealed.ts';
+
+const GUESSES = 3;
+
+/** What each legal action is worth to the side that asks, one ply deep, over a few guesses of what it can't see. */
+function rate({ game, view, side, random }: Question, judge: Judge, choices: Choices): Float64Array {
+  const seat = seatOf(side);
+  const worth = new Float64Array(choices.n);
+  const after: State = view.clone();
+  for (let i = 0; i < GUESSES; i++) {
+    const guess = game.guess(view, side, random);
+    for (let k = 0; k < choices.n; k++) {
+      after.copyFrom(guess);
+      game.apply(after, seat, choices.action[k]!);
+      const share = judge.expected(after);
+      worth[k]! += (seat === 0 ? share : 1 - share) / GUESSES;
+    }
+  }
+  return worth;
+}
+
+/** The index of the largest number; among equals, any. */
+function bestOf(worth: Float64Array, random: () => number): number {
+  let best = 0;
+  let equals = 1;
+  for (let i = 1; i < worth.length; i++) {
+    if (worth[i]! > worth[best]!) {
+      best = i;
+      equals = 1;
+    } else if (worth[i] === worth[best] && random() * ++equals < 1) best = i;
+  }
+  return best;
+}
+
+/** Draws an index, the better the likelier: a loss of `temperature` makes it e times less likely. */
+function softBest(worth: Float64Array, temperature: number, random: () => number): number {
+  const top = Math.max(...worth);
+  const odds = worth.map((value) => Math.exp((value - top) / temperature));
+  let left = random() * odds.reduce((sum, one) => sum + one, 0);
+  for (let i = 0; i < odds.length; i++) {
+    left -= odds[i]!;
+    if (left < 0) return i;
+  }
+  return odds.length - 1;
+}
+
+/**
+ * Looks one action ahead and takes what looks best; with a temperature above 0 it takes what looks plausible instead,
+ * as people do who see what is good but not how good.
+ */
+export const greedyBot = (evaluation: Evaluation, temperature = 0): Bot => ({
+  async choose(question: Question): Promise<Decision> {
+    const { game, view, side, random } = question;
+    const seat = seatOf(side);
+    const judge = new Judge(game, evaluation, view);
+    if (isSealed(question)) return sealedChoice(question, judge);
+    const choices = new Choices();
+    game.choices(view, seat, choices);
+    const worth = rate(question, judge, choices);
+    const chosen = temperature > 0 ? softBest(worth, temperature, random) : bestOf(worth, random);
+    const action = choices.action[chosen]!;
+    return { action, value: worth[chosen]!, nodes: judge.nodes, line: [game.writeAction(view, seat, action)] };
+  },
+});
