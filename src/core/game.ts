@@ -1,6 +1,6 @@
-import type { Catalogue, Clause, Said } from './clause.ts';
 import type { Choices } from './choices.ts';
-import type { Options, OptionSpecs } from './options.ts';
+import type { Catalogue, Clause, Said } from './clause.ts';
+import type { OptionSpecs, Options } from './options.ts';
 import type { Fault } from './read.ts';
 import type { Result } from './result.ts';
 import type { State } from './state.ts';

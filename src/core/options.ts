@@ -1,4 +1,4 @@
-import { fail, type Fault, join, readBool, readFields, readInt, reading, readObject, readOneOf } from './read.ts';
+import { type Fault, fail, join, readBool, readFields, readInt, reading, readObject, readOneOf } from './read.ts';
 import type { Result } from './result.ts';
 
 /** What a match can be set to, as the `games` command of the protocol tells it. */
@@ -19,7 +19,8 @@ export type OptionsOf<T extends OptionSpecs> = { readonly [K in keyof T]: ValueO
 /** The first value is the default unless another is named. */
 export const oneOf = <const V extends readonly [string, ...string[]]>(values: V, standard: V[number] = values[0]) =>
   ({ type: 'enum', default: standard, values }) as const;
-export const int = (min: number, max: number, standard: number) => ({ type: 'int', default: standard, min, max }) as const;
+export const int = (min: number, max: number, standard: number) =>
+  ({ type: 'int', default: standard, min, max }) as const;
 export const bool = (standard: boolean) => ({ type: 'bool', default: standard }) as const;
 
 function readOption(spec: OptionSpec, value: unknown, path: string): string | number | boolean {
@@ -33,7 +34,8 @@ export const chooseOptions = (specs: OptionSpecs, given: unknown): Result<Option
   reading(() => {
     const object = readObject(given, 'options');
     for (const name of Object.keys(object))
-      if (!Object.hasOwn(specs, name)) fail(join('options', name), `no such option; the options are ${Object.keys(specs).join(', ')}`);
+      if (!Object.hasOwn(specs, name))
+        fail(join('options', name), `no such option; the options are ${Object.keys(specs).join(', ')}`);
     return mapSpecs(specs, (spec, name) =>
       Object.hasOwn(object, name) ? readOption(spec, object[name], join('options', name)) : spec.default,
     );
@@ -48,4 +50,5 @@ export function readOptions<T extends OptionSpecs>(specs: T, value: unknown): Op
 const mapSpecs = <T>(specs: OptionSpecs, value: (spec: OptionSpec, name: string) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, value(spec, name)]));
 
-export const defaultOptions = <T extends OptionSpecs>(specs: T): OptionsOf<T> => mapSpecs(specs, (spec) => spec.default) as OptionsOf<T>;
+export const defaultOptions = <T extends OptionSpecs>(specs: T): OptionsOf<T> =>
+  mapSpecs(specs, (spec) => spec.default) as OptionsOf<T>;

@@ -49,7 +49,8 @@ export function readFields<const K extends readonly string[]>(
 ): Readonly<Record<K[number], unknown>> {
   const object = readObject(value, path);
   for (const key of keys) if (!Object.hasOwn(object, key)) fail(join(path, key), 'this field is missing', clause);
-  for (const key of Object.keys(object)) if (!keys.includes(key)) fail(join(path, key), `no such field; the fields are ${keys.join(', ')}`, clause);
+  for (const key of Object.keys(object))
+    if (!keys.includes(key)) fail(join(path, key), `no such field; the fields are ${keys.join(', ')}`, clause);
   return object as Readonly<Record<K[number], unknown>>;
 }
 

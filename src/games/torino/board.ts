@@ -17,7 +17,15 @@ export const PENALTY = 4;
 export const CORNER_RIGHT = 5;
 export const CORNER_LEFT = 6;
 
-export const ON_TARGET: readonly (readonly number[])[] = [[3, 4, 5, 6], [3, 6], [2, 5], [1, 4], [1, 2, 3, 4, 5, 6], [4, 5], [1, 6]];
+export const ON_TARGET: readonly (readonly number[])[] = [
+  [3, 4, 5, 6],
+  [3, 6],
+  [2, 5],
+  [1, 4],
+  [1, 2, 3, 4, 5, 6],
+  [4, 5],
+  [1, 6],
+];
 /** The same as bits, for the roll. */
 const TARGET_BITS = ON_TARGET.map((numbers) => numbers.reduce((bits, n) => bits | (1 << n), 0));
 export const isOnTarget = (kind: number, roll: number): boolean => (TARGET_BITS[kind]! & (1 << roll)) !== 0;
@@ -42,7 +50,18 @@ const POINTS = {
 } as const;
 type TeamSpace = keyof typeof POINTS;
 const TEAM_SPACES = [
-  '1', '3', '4', '5', '7', '8', '9', '10', 'penalty', 'corner-left', 'corner-right', 'goalkick',
+  '1',
+  '3',
+  '4',
+  '5',
+  '7',
+  '8',
+  '9',
+  '10',
+  'penalty',
+  'corner-left',
+  'corner-right',
+  'goalkick',
 ] as const satisfies readonly TeamSpace[];
 
 export type Point = readonly [x: number, y: number];

@@ -1,12 +1,44 @@
 import { otherSeat, sideOf } from '../../core/game.ts';
 import { demand, fail } from '../../core/read.ts';
-import { CENTER, CORNER_LEFT, CORNER_RIGHT, EIGHT, MIDDLE, NINE, PENALTY, SEVEN, SPACES, shotSpace, spaceOf, TEN } from './board.ts';
+import {
+  CENTER,
+  CORNER_LEFT,
+  CORNER_RIGHT,
+  EIGHT,
+  MIDDLE,
+  NINE,
+  PENALTY,
+  SEVEN,
+  SPACES,
+  shotSpace,
+  spaceOf,
+  TEN,
+} from './board.ts';
 import { shootoutWinner } from './flow.ts';
-import { ENDED, FIRST, FIRST_HALF, KEEPER, NONE, OPENING, OVER, PASS, SECOND_HALF, SHOOTOUT, SHOT, type Torino } from './model.ts';
+import {
+  ENDED,
+  FIRST,
+  FIRST_HALF,
+  KEEPER,
+  NONE,
+  OPENING,
+  OVER,
+  PASS,
+  SECOND_HALF,
+  SHOOTOUT,
+  SHOT,
+  type Torino,
+} from './model.ts';
 
 /** The kinds of shot that a first roll can give; index = the roll. */
 const KINDS_OF_FIRST: readonly (readonly number[])[] = [
-  [], [], [PENALTY], [NINE, CORNER_RIGHT, CORNER_LEFT], [SEVEN], [EIGHT, TEN], [PENALTY],
+  [],
+  [],
+  [PENALTY],
+  [NINE, CORNER_RIGHT, CORNER_LEFT],
+  [SEVEN],
+  [EIGHT, TEN],
+  [PENALTY],
 ];
 const REASON_SHOOTOUT = 1;
 
@@ -29,7 +61,12 @@ function checkPhase(s: Torino): void {
   if (inShootout(s)) demand(isShot(s), 'phase', 'keeper or shot in the shoot-out', 'TOR-SHOOT-1');
   const isOpening = s.phase === OPENING;
   if (isOpening && s.period === SECOND_HALF)
-    demand(s.options.secondHalf === 'roll', 'phase', 'an opening roll in the second half only with secondHalf "roll"', 'TOR-TIME-5');
+    demand(
+      s.options.secondHalf === 'roll',
+      'phase',
+      'an opening roll in the second half only with secondHalf "roll"',
+      'TOR-TIME-5',
+    );
   const isNobody = isOpening || s.phase === OVER;
   demand((s.side === NONE) === isNobody, 'side', isNobody ? 'null in opening and over' : '"home" or "away"');
   const isBeforeStart = isOpening && s.period === FIRST_HALF;
@@ -49,7 +86,12 @@ function checkTime(s: Torino): void {
 function checkShot(s: Torino): void {
   demand((s.kicker !== NONE) === isShot(s), 'shot', 'set exactly in the phases keeper and shot');
   const hasFirst = !inShootout(s) && (s.phase === PASS || isShot(s));
-  demand((s.first !== 0) === hasFirst, 'first', hasFirst ? 'the first roll, 2 to 6' : 'null in this phase', 'TOR-TURN-1');
+  demand(
+    (s.first !== 0) === hasFirst,
+    'first',
+    hasFirst ? 'the first roll, 2 to 6' : 'null in this phase',
+    'TOR-TURN-1',
+  );
   if (s.phase === PASS) demand(s.first === 5, 'first', '5 in phase pass', 'TOR-FIVE-1');
   if (!isShot(s)) return;
   if (inShootout(s)) {
@@ -57,7 +99,12 @@ function checkShot(s: Torino): void {
     demand(s.kicker === s.side, 'shot.kicker', 'the side that kicks', 'TOR-SHOOT-1');
     return;
   }
-  demand(KINDS_OF_FIRST[s.first]!.includes(s.kind), 'shot.kind', `a shot that a first roll of ${s.first} gives`, 'TOR-TURN-1');
+  demand(
+    KINDS_OF_FIRST[s.first]!.includes(s.kind),
+    'shot.kind',
+    `a shot that a first roll of ${s.first} gives`,
+    'TOR-TURN-1',
+  );
   const kicker = s.first === 2 ? otherSeat(s.side) : s.side;
   demand(s.kicker === kicker, 'shot.kicker', `"${sideOf(kicker)}"`, s.first === 2 ? 'TOR-TWO-1' : 'TOR-TURN-1');
 }
@@ -77,13 +124,23 @@ function checkBall(s: Torino): void {
 function checkKeepers(s: Torino): void {
   for (const seat of [0, 1]) {
     const isPlaced = s.phase === SHOT && seat !== s.kicker;
-    demand((s.keeper[seat] !== MIDDLE) === isPlaced, `pieces.${sideOf(seat)}.gk`, isPlaced ? '"even" or "odd"' : '"middle"', isPlaced ? 'TOR-KEEP-1' : 'TOR-KEEP-3');
+    demand(
+      (s.keeper[seat] !== MIDDLE) === isPlaced,
+      `pieces.${sideOf(seat)}.gk`,
+      isPlaced ? '"even" or "odd"' : '"middle"',
+      isPlaced ? 'TOR-KEEP-1' : 'TOR-KEEP-3',
+    );
   }
 }
 
 function checkShootout(s: Torino): void {
   const isDecidedByKicks = s.phase === OVER && s.reason === REASON_SHOOTOUT;
-  demand((s.shootFirst !== NONE) === (inShootout(s) || isDecidedByKicks), 'shootout', 'set exactly in and after a shoot-out', 'TOR-END-2');
+  demand(
+    (s.shootFirst !== NONE) === (inShootout(s) || isDecidedByKicks),
+    'shootout',
+    'set exactly in and after a shoot-out',
+    'TOR-END-2',
+  );
   if (s.shootFirst === NONE) return;
   const first = s.shootFirst;
   const second = otherSeat(first);
@@ -106,5 +163,6 @@ function checkResult(s: Torino): void {
   const lead = s.score[0]! - s.score[1]!;
   const winner = lead === 0 ? NONE : lead > 0 ? 0 : 1;
   demand(s.winner === winner, 'result.winner', 'the side with more goals, null when level', 'TOR-END-1');
-  if (lead === 0) demand(s.options.tie === 'draw', 'result.reason', '"shootout" where a tie goes to the shoot-out', 'TOR-END-2');
+  if (lead === 0)
+    demand(s.options.tie === 'draw', 'result.reason', '"shootout" where a tie goes to the shoot-out', 'TOR-END-2');
 }

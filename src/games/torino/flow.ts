@@ -1,6 +1,18 @@
 import { otherSeat, type Seat, sideOf, type Tell } from '../../core/game.ts';
 import { CENTER, MIDDLE, PENALTY, shotSpace } from './board.ts';
-import { ENDED, FIRST, KEEPER, NONE, OPENING, OVER, PERIODS, REASONS, SECOND_HALF, SHOOTOUT, type Torino } from './model.ts';
+import {
+  ENDED,
+  FIRST,
+  KEEPER,
+  NONE,
+  OPENING,
+  OVER,
+  PERIODS,
+  REASONS,
+  SECOND_HALF,
+  SHOOTOUT,
+  type Torino,
+} from './model.ts';
 
 /** How the match goes on: turns, halves, the shoot-out and the end. */
 
@@ -104,5 +116,11 @@ function finish(s: Torino, winner: Seat, reason: number, rule: string, tell?: Te
   s.ball = CENTER;
   s.winner = winner;
   s.reason = reason;
-  tell?.({ type: 'over', winner: winner === NONE ? null : sideOf(winner), reason: REASONS[reason], score: scoreOf(s), rule });
+  tell?.({
+    type: 'over',
+    winner: winner === NONE ? null : sideOf(winner),
+    reason: REASONS[reason],
+    score: scoreOf(s),
+    rule,
+  });
 }

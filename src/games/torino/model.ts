@@ -1,4 +1,4 @@
-import { int, oneOf, type OptionsOf } from '../../core/options.ts';
+import { int, type OptionsOf, oneOf } from '../../core/options.ts';
 import { layout } from '../../core/state.ts';
 
 export const OPTIONS = {
@@ -32,6 +32,20 @@ export const NONE = -1;
 
 /** One match. Sides are seats 0 and 1; `kind` is an index of KINDS; `first` 0 stands for null. */
 export class Torino extends layout<TorinoOptions>()(
-  ['period', 'phase', 'side', 'plays', 'up', 'ball', 'starter', 'first', 'kicker', 'kind', 'shootFirst', 'winner', 'reason'],
+  [
+    'period',
+    'phase',
+    'side',
+    'plays',
+    'up',
+    'ball',
+    'starter',
+    'first',
+    'kicker',
+    'kind',
+    'shootFirst',
+    'winner',
+    'reason',
+  ],
   { score: 2, keeper: 2, taken: 2, goals: 2 },
 ) {}

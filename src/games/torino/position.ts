@@ -1,14 +1,28 @@
 import { type Position, type Seat, SIDES, sideOf } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
-import { demand, type Fault, readBool, readFields, reading, readInt, readList, readOneOf } from '../../core/read.ts';
+import { demand, type Fault, readBool, readFields, readInt, reading, readList, readOneOf } from '../../core/read.ts';
 import type { Result } from '../../core/result.ts';
-import { checkPosition } from './check.ts';
 import { KINDS, SPACES, ZONES } from './board.ts';
+import { checkPosition } from './check.ts';
 import { scoreOf } from './flow.ts';
 import { NONE, OPTIONS, OVER, PERIODS, PHASES, REASONS, Torino } from './model.ts';
 
 const FIELDS = [
-  'game', 'v', 'options', 'period', 'score', 'phase', 'side', 'time', 'pieces', 'ball', 'starter', 'first', 'shot', 'shootout', 'result',
+  'game',
+  'v',
+  'options',
+  'period',
+  'score',
+  'phase',
+  'side',
+  'time',
+  'pieces',
+  'ball',
+  'starter',
+  'first',
+  'shot',
+  'shootout',
+  'result',
 ] as const;
 const MOST = 9999;
 

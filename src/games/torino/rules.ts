@@ -1,12 +1,36 @@
-import { CHANCE_BIT, type Game, type GameEvent, HOME_BIT, type MatchResult, otherSeat, type Refusal, type Seen, sideOf } from '../../core/game.ts';
-import { firstBroken, offer, type Phase } from '../../core/phase.ts';
+import {
+  CHANCE_BIT,
+  type Game,
+  type GameEvent,
+  HOME_BIT,
+  type MatchResult,
+  otherSeat,
+  type Refusal,
+  type Seen,
+  sideOf,
+} from '../../core/game.ts';
 import type { Options } from '../../core/options.ts';
+import { firstBroken, offer, type Phase } from '../../core/phase.ts';
 import { drawOf, readAction, writeAction } from './action.ts';
 import { MIDDLE } from './board.ts';
 import { clauses } from './clauses.ts';
 import { describe } from './describe.ts';
 import { endHalf, scoreOf } from './flow.ts';
-import { FIRST, KEEPER, NONE, OPENING, OPTIONS, OVER, PASS, PERIODS, PHASES, REASONS, SHOOTOUT, Torino, type TorinoOptions } from './model.ts';
+import {
+  FIRST,
+  KEEPER,
+  NONE,
+  OPENING,
+  OPTIONS,
+  OVER,
+  PASS,
+  PERIODS,
+  PHASES,
+  REASONS,
+  SHOOTOUT,
+  Torino,
+  type TorinoOptions,
+} from './model.ts';
 import { first } from './phases/first.ts';
 import { keeper } from './phases/keeper.ts';
 import { opening } from './phases/opening.ts';
@@ -59,7 +83,8 @@ export const torino: Game<Torino> = {
   whistle(s, tell): Refusal | undefined {
     if (isDeaf(s)) return { clause: 'TOR-TIME-6', facts: {} };
     tell?.({ type: 'whistle', period: PERIODS[s.period], rule: 'TOR-TIME-3' });
-    if (s.phase === FIRST) endHalf(s, tell); // TOR-TIME-4
+    if (s.phase === FIRST)
+      endHalf(s, tell); // TOR-TIME-4
     else s.up = 1;
     return undefined;
   },

@@ -19,15 +19,27 @@ const ZONES: Readonly<Record<string, Said>> = { even: s('par', 'even'), odd: s('
 /** Event type (with `/detail` where the words differ) → variants, with the event's fields filled in. */
 const LINES: Readonly<Record<string, readonly Said[]>> = {
   'roll/opening': [s('Tirada inicial: {home} a {away}.', 'Opening roll: {home} to {away}.')],
-  'roll/first': [s('{Side} saca un {value}.', '{Side} roll a {value}.'), s('El dado de {Side} dice {value}.', "{Side}'s die says {value}.")],
-  'roll/shot': [s('Tiro con un {value}.', 'The shot: a {value}.'), s('¡Dispara! Sale un {value}.', 'He shoots! A {value}.')],
+  'roll/first': [
+    s('{Side} saca un {value}.', '{Side} roll a {value}.'),
+    s('El dado de {Side} dice {value}.', "{Side}'s die says {value}."),
+  ],
+  'roll/shot': [
+    s('Tiro con un {value}.', 'The shot: a {value}.'),
+    s('¡Dispara! Sale un {value}.', 'He shoots! A {value}.'),
+  ],
   reroll: [s('Empate: se tira otra vez.', 'A tie: they roll again.')],
   turn: [s('Ataca {Side}.', '{Side} attack.'), s('Balón para {Side}.', "{Side}'s ball.")],
-  lost: [s('{Side} pierde el balón.', '{Side} lose the ball.'), s('Se acabó el ataque de {Side}.', "{Side}'s attack is over.")],
+  lost: [
+    s('{Side} pierde el balón.', '{Side} lose the ball.'),
+    s('Se acabó el ataque de {Side}.', "{Side}'s attack is over."),
+  ],
   foul: [s('Falta de {Side}.', 'Foul by {Side}.')],
   penalty: [s('¡Penalti para {Side}!', 'Penalty for {Side}!')],
   'penalty/shootout': [s('Al punto de penalti va {Side}.', '{Side} step up to the spot.')],
-  pass: [s('El {from} se la da al {to}.', 'Number {from} finds number {to}.'), s('Pase directo del {from} al {to}.', 'Straight from {from} to {to}.')],
+  pass: [
+    s('El {from} se la da al {to}.', 'Number {from} finds number {to}.'),
+    s('Pase directo del {from} al {to}.', 'Straight from {from} to {to}.'),
+  ],
   keeper: [s('El portero de {Side} cubre la zona {zone}.', "{Side}'s keeper covers the {zone} zone.")],
   goal: [
     s('¡Gooool de {Side}! {score}.', 'Goal for {Side}! {score}.'),
@@ -35,8 +47,14 @@ const LINES: Readonly<Record<string, readonly Said[]>> = {
     s('¡A la red! Marca {Side}: {score}.', 'Into the net! {Side} score: {score}.'),
   ],
   'goal/shootout': [s('¡Gol de {Side} en la tanda!', '{Side} score from the spot!')],
-  save: [s('¡Parada del portero de {Side}!', "Saved by {Side}'s keeper!"), s('¡La atrapa el portero de {Side}!', "{Side}'s keeper has it!")],
-  wide: [s('Fuera. {Side} perdona.', 'Wide. {Side} let it go.'), s('Se va desviado el tiro de {Side}.', "{Side}'s shot goes wide.")],
+  save: [
+    s('¡Parada del portero de {Side}!', "Saved by {Side}'s keeper!"),
+    s('¡La atrapa el portero de {Side}!', "{Side}'s keeper has it!"),
+  ],
+  wide: [
+    s('Fuera. {Side} perdona.', 'Wide. {Side} let it go.'),
+    s('Se va desviado el tiro de {Side}.', "{Side}'s shot goes wide."),
+  ],
   'corner/right': [s('Córner para {Side} desde la derecha.', 'Corner for {Side} from the right.')],
   'corner/left': [s('Córner para {Side} desde la izquierda.', 'Corner for {Side} from the left.')],
   whistle: [s('Suena el silbato.', 'The whistle goes.')],
@@ -68,7 +86,8 @@ function factsOf(event: GameEvent, lang: keyof Said): Record<string, unknown> {
   };
 }
 
-const capitalise = (text: string): string => text.replace(/(^|[.!] )(\p{Ll})/gu, (_, before, letter) => before + letter.toUpperCase());
+const capitalise = (text: string): string =>
+  text.replace(/(^|[.!] )(\p{Ll})/gu, (_, before, letter) => before + letter.toUpperCase());
 
 interface TorinoPosition {
   readonly side: string | null;
@@ -77,7 +96,13 @@ interface TorinoPosition {
 }
 
 const SHOT_TARGETS: Readonly<Record<string, string>> = {
-  '9': '3 4 5 6', '7': '3 6', '8': '2 5', '10': '1 4', penalty: '1 2 3 4 5 6', 'corner-right': '4 5', 'corner-left': '1 6',
+  '9': '3 4 5 6',
+  '7': '3 6',
+  '8': '2 5',
+  '10': '1 4',
+  penalty: '1 2 3 4 5 6',
+  'corner-right': '4 5',
+  'corner-left': '1 6',
 };
 
 function ask(position: Position, turn: Turn): Said {
@@ -91,11 +116,19 @@ function ask(position: Position, turn: Turn): Said {
   const numbers = p.shot ? SHOT_TARGETS[p.shot.kind] : '';
   if (turn.kind === 'chance') {
     if (turn.phase === 'opening') return s('Tirada inicial: el más alto empieza.', 'Opening roll: the higher starts.');
-    if (turn.phase === 'first') return say(s('{Side} ataca: tira el dado.', '{Side} attack: roll the die.'), { side: p.side });
-    return say(s('{Side} tira a puerta: valen {numbers}.', '{Side} shoot: {numbers} are on target.'), { side: p.shot?.kicker, numbers });
+    if (turn.phase === 'first')
+      return say(s('{Side} ataca: tira el dado.', '{Side} attack: roll the die.'), { side: p.side });
+    return say(s('{Side} tira a puerta: valen {numbers}.', '{Side} shoot: {numbers} are on target.'), {
+      side: p.shot?.kicker,
+      numbers,
+    });
   }
-  if (turn.phase === 'pass') return say(s('{Side}: pasa al 8 o al 10.', '{Side}: pass to 8 or 10.'), { side: turn.side });
-  return say(s('{Side}: coloca el portero. El tiro vale con {numbers}.', '{Side}: place your keeper. On target: {numbers}.'), { side: turn.side, numbers });
+  if (turn.phase === 'pass')
+    return say(s('{Side}: pasa al 8 o al 10.', '{Side}: pass to 8 or 10.'), { side: turn.side });
+  return say(
+    s('{Side}: coloca el portero. El tiro vale con {numbers}.', '{Side}: place your keeper. On target: {numbers}.'),
+    { side: turn.side, numbers },
+  );
 }
 
 const ACTIONS: Readonly<Record<string, Said>> = {
@@ -115,19 +148,48 @@ export const voice: Voice = {
   },
   ask,
   action: (text) => ACTIONS[text] ?? s(text, text),
-  aim: (text) => (text.startsWith('pass:') ? { type: 'goal', label: s('gol', 'goal') } : text.startsWith('keep:') ? { type: 'save', label: s('parada', 'save') } : null),
+  aim: (text) =>
+    text.startsWith('pass:')
+      ? { type: 'goal', label: s('gol', 'goal') }
+      : text.startsWith('keep:')
+        ? { type: 'save', label: s('parada', 'save') }
+        : null,
   options: {
     clock: option(s('Reloj', 'Clock'), s('Por jugadas o con silbato.', 'By plays or by the whistle.')),
-    'clock=plays': option(s('Por jugadas', 'By plays'), s('Cada parte dura un número de ataques.', 'A half lasts a number of attacks.')),
-    'clock=whistle': option(s('Silbato', 'Whistle'), s('Cada parte dura unos minutos de reloj.', 'A half lasts some minutes of real time.')),
-    turnsPerHalf: option(s('Ataques por parte', 'Attacks a half'), s('Los de ambos lados juntos.', "Both sides' together.")),
-    minutesPerHalf: option(s('Minutos por parte', 'Minutes a half'), s('Solo con el reloj de silbato.', 'Only with the whistle clock.')),
+    'clock=plays': option(
+      s('Por jugadas', 'By plays'),
+      s('Cada parte dura un número de ataques.', 'A half lasts a number of attacks.'),
+    ),
+    'clock=whistle': option(
+      s('Silbato', 'Whistle'),
+      s('Cada parte dura unos minutos de reloj.', 'A half lasts some minutes of real time.'),
+    ),
+    turnsPerHalf: option(
+      s('Ataques por parte', 'Attacks a half'),
+      s('Los de ambos lados juntos.', "Both sides' together."),
+    ),
+    minutesPerHalf: option(
+      s('Minutos por parte', 'Minutes a half'),
+      s('Solo con el reloj de silbato.', 'Only with the whistle clock.'),
+    ),
     secondHalf: option(s('Segunda parte', 'Second half'), s('Quién la empieza.', 'Who begins it.')),
-    'secondHalf=swap': option(s('El otro lado', 'The other side'), s('Empieza quien no empezó la primera.', 'The side that did not begin the first.')),
-    'secondHalf=roll': option(s('Nueva tirada', 'A new roll'), s('Se vuelve a tirar para empezar.', 'They roll again for it.')),
+    'secondHalf=swap': option(
+      s('El otro lado', 'The other side'),
+      s('Empieza quien no empezó la primera.', 'The side that did not begin the first.'),
+    ),
+    'secondHalf=roll': option(
+      s('Nueva tirada', 'A new roll'),
+      s('Se vuelve a tirar para empezar.', 'They roll again for it.'),
+    ),
     tie: option(s('Empate', 'Tie'), s('Qué pasa si nadie gana.', 'What happens when nobody wins.')),
-    'tie=shootout': option(s('Tanda de penaltis', 'Shoot-out'), s('Siempre hay un ganador.', 'There is always a winner.')),
+    'tie=shootout': option(
+      s('Tanda de penaltis', 'Shoot-out'),
+      s('Siempre hay un ganador.', 'There is always a winner.'),
+    ),
     'tie=draw': option(s('Tablas', 'A draw'), s('El partido queda empatado.', 'The match stays drawn.')),
-    shootoutKicks: option(s('Penaltis por lado', 'Penalties a side'), s('En la tanda, antes de las parejas decisivas.', 'In the shoot-out, before the deciding pairs.')),
+    shootoutKicks: option(
+      s('Penaltis por lado', 'Penalties a side'),
+      s('En la tanda, antes de las parejas decisivas.', 'In the shoot-out, before the deciding pairs.'),
+    ),
   },
 };

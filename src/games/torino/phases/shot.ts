@@ -1,7 +1,18 @@
 import { offerDraw } from '../../../core/dice.ts';
 import { otherSeat, type Seat, sideOf, type Tell } from '../../../core/game.ts';
 import type { Phase } from '../../../core/phase.ts';
-import { CENTER, CORNER_LEFT, CORNER_RIGHT, EVEN, isOnTarget, KINDS, NINE, PENALTY, spaceOf, zoneOf } from '../board.ts';
+import {
+  CENTER,
+  CORNER_LEFT,
+  CORNER_RIGHT,
+  EVEN,
+  isOnTarget,
+  KINDS,
+  NINE,
+  PENALTY,
+  spaceOf,
+  zoneOf,
+} from '../board.ts';
 import { awaitKeeper, clearShot, defenderOf, endKick, endTurn, scoreOf } from '../flow.ts';
 import { SHOOTOUT, type Torino } from '../model.ts';
 
