@@ -1,0 +1,80 @@
+import { Choices } from '../../src/core/choices.ts';
+import { type Action, AWAY, CHANCE, type Game, HOME, type Seat } from '../../src/core/game.ts';
+import { defaultOptions, type OptionSpec, type Options } from '../../src/core/options.ts';
+import { type Random, randomFrom } from '../../src/core/random.ts';
+import type { State } from '../../src/core/state.ts';
+
+/** What happened in a walk: an action of a seat, or the whistle. */
+export type Move = { readonly seat: Seat; readonly action: Action; readonly text: string } | 'whistle';
+
+/** A state met on a walk, before `seat` plays `action`. All of it is used again by the next step: clone what shall stay. */
+export interface Visit {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly choices: Choices;
+  readonly action: Action;
+}
+
+const SEATS: readonly Seat[] = [HOME, AWAY, CHANCE];
+const WHISTLE_ODDS = { whistle: 1 / 50, plays: 1 / 1000 };
+
+export const seatsToMove = (game: Game, s: State): Seat[] => SEATS.filter((seat) => (game.toMove(s) >> seat) & 1);
+
+/** One of the members, all equally likely. */
+export const pickOne = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)]!;
+
+/** Small numbers are likelier, so that periods are short and every end is reached. */
+function someValue(spec: OptionSpec, random: Random): string | number | boolean {
+  if (spec.type === 'bool') return random() < 0.5;
+  if (spec.type === 'enum') return pickOne(spec.values, random);
+  return spec.min + Math.floor(random() * Math.min(spec.max - spec.min + 1, 12));
+}
+
+/** The defaults for an even number, any options for an odd one. */
+export const someOptions = (game: Game, number: number, random: Random): Options =>
+  number % 2 === 0
+    ? defaultOptions(game.options)
+    : Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, someValue(spec, random)]));
+
+/** What a walk left behind, for replaying it. */
+export interface Trace {
+  readonly options: Options;
+  readonly moves: readonly Move[];
+  readonly end: State;
+}
+
+/**
+ * A random match, or its first `steps` moves, from a seed. Now and then the whistle is tried. `visit` is called before
+ * every move and may ask anything of the state, but not change it.
+ */
+export function walk(game: Game, number: number, steps: number, visit: (at: Visit) => void = () => {}): Trace {
+  const random = randomFrom(`${game.id} ${number}`);
+  const options = someOptions(game, number, random);
+  const whistleOdds = options['clock'] === 'whistle' ? WHISTLE_ODDS.whistle : WHISTLE_ODDS.plays;
+  const state = game.setup(options);
+  const moves: Move[] = [];
+  const out = new Choices();
+  while (moves.length < steps && game.toMove(state) !== 0) {
+    if (random() < whistleOdds && game.whistle(state) === undefined) {
+      moves.push('whistle');
+      continue;
+    }
+    const seat = pickOne(seatsToMove(game, state), random);
+    game.choices(state, seat, out);
+    if (out.n === 0) throw new Error(`${game.id} ${number}: no choice in ${JSON.stringify(game.writePosition(state))}`);
+    const action = seat === CHANCE ? out.pick(random()) : out.action[Math.floor(random() * out.n)]!;
+    const text = game.writeAction(state, seat, action);
+    visit({ state, seat, choices: out, action });
+    game.apply(state, seat, action);
+    moves.push({ seat, action, text });
+  }
+  return { options, moves, end: state };
+}
+
+/** Where a check failed: everything needed to load the position and try again. */
+export function complain(game: Game, s: State, what: string): never {
+  throw new Error(`${what}\nin ${JSON.stringify(game.writePosition(s))}`);
+}
+
+export const isSame = (a: State, b: State): boolean => Buffer.compare(bytes(a), bytes(b)) === 0;
+const bytes = (s: State): Buffer => Buffer.from(s.cells.buffer, s.cells.byteOffset, s.cells.byteLength);
