@@ -1,0 +1,172 @@
+import { Choices } from '../core/choices.ts';
+import { CHANCE, type Game, SIDES, type Side } from '../core/game.ts';
+import { chooseOptions } from '../core/options.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import type { State } from '../core/state.ts';
+import { commitmentTo, drawOutcome } from './fair.ts';
+import type { Problem } from './faults.ts';
+import { type Command, Match, type MatchSetup } from './match.ts';
+import { ENTERED, hashOf, resultText, UNFINISHED, WHISTLE_WORD } from './record.ts';
+import { badRecord, readSheet, type Sheet } from './sheet.ts';
+
+/** Tags that mean something to the match; all others are facts that are carried along. */
+const KNOWN: ReadonlySet<string> = new Set([
+  'Game',
+  'Rules',
+  'Options',
+  'Start',
+  'Commitment',
+  'HomeSeed',
+  'AwaySeed',
+  'Seed',
+]);
+/** How a match ends without a rule of its game (src/match/match.ts). */
+const ENDS: ReadonlySet<string> = new Set(['resign', 'agreed', 'flag']);
+
+const tagOf = (sheet: Sheet, name: string): { readonly line: number; readonly value: unknown } =>
+  sheet.tags.find((tag) => tag.name === name) ?? { line: 1, value: undefined };
+
+const textOf = (sheet: Sheet, name: string): string => {
+  const { value } = tagOf(sheet, name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** A record whose paper is whole, and the id of the game it is of. */
+export interface OpenedRecord {
+  readonly sheet: Sheet;
+  readonly game: string;
+}
+
+/** The first half of reading: the game's rules may have to be loaded before the second. */
+export function openRecord(text: string): Result<OpenedRecord, Problem> {
+  const sheet = readSheet(text);
+  return sheet.ok ? ok({ sheet: sheet.value, game: textOf(sheet.value, 'Game') }) : sheet;
+}
+
+function readStart<S extends State>(
+  game: Game<S>,
+  sheet: Sheet,
+): Result<Pick<MatchSetup<S>, 'start' | 'isFresh'>, Problem> {
+  const rules = tagOf(sheet, 'Rules');
+  if (rules.value !== game.version) {
+    const known = `${game.id} ${game.version}`;
+    return err(badRecord(rules.line, `las reglas que conozco son ${known}.`, `the rules known here are ${known}.`));
+  }
+  const position = tagOf(sheet, 'Start');
+  if (position.value !== undefined) {
+    const start = game.readPosition(position.value);
+    if (start.ok) return ok({ start: start.value, isFresh: false });
+    return err(
+      badRecord(
+        position.line,
+        `no es una posición válida (${start.error.path}).`,
+        `not a valid position: ${start.error.path}: ${start.error.expected}.`,
+      ),
+    );
+  }
+  const given = tagOf(sheet, 'Options');
+  const options = chooseOptions(game.options, given.value);
+  if (options.ok) return ok({ start: game.setup(options.value), isFresh: true });
+  return err(
+    badRecord(
+      given.line,
+      `opciones no válidas (${options.error.path}).`,
+      `bad options: ${options.error.path}: ${options.error.expected}.`,
+    ),
+  );
+}
+
+const isSide = (word: string | undefined): word is Side => SIDES.includes(word as Side);
+
+function* commandsOf(words: readonly string[]): Generator<Command> {
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
+    if (isSide(word)) yield { type: 'play', side: word, action: words[++i] ?? '' };
+    else if (word === WHISTLE_WORD) yield { type: 'whistle' };
+    else if (word.endsWith(ENTERED)) yield { type: 'chance', outcome: word.slice(0, -ENTERED.length) };
+    else yield { type: 'chance', outcome: word, isDrawn: true };
+  }
+}
+
+/** Called before each step, with the line it stands in; an answer other than undefined ends the reading. */
+type Inspect<S extends State> = (match: Match<S>, command: Command, line: number) => Problem | undefined;
+
+/** Plays an opened record through the rules, up to its last checkpoint. */
+export function replay<S extends State>(
+  game: Game<S>,
+  { sheet }: OpenedRecord,
+  inspect?: Inspect<S>,
+): Result<Match<S>, Problem> {
+  const start = readStart(game, sheet);
+  if (!start.ok) return start;
+  const tags = Object.fromEntries(
+    sheet.tags.filter(({ name }) => !KNOWN.has(name)).map(({ name, value }) => [name, String(value)]),
+  );
+  const seeds = { referee: textOf(sheet, 'Seed'), home: textOf(sheet, 'HomeSeed'), away: textOf(sheet, 'AwaySeed') };
+  const match = new Match({ game, ...start.value, seeds, tags }, 0);
+  for (const { line, words, hash } of sheet.turns) {
+    for (const command of commandsOf(words)) {
+      const wrong = inspect?.(match, command, line);
+      if (wrong) return err(wrong);
+      const done = match.submit(command, 0);
+      if (!done.ok)
+        return err({ ...badRecord(line, done.error.message.es, done.error.message.en), ...ruleOf(done.error) });
+    }
+    if (hashOf(game, match.state) !== hash)
+      return err(badRecord(line, 'la posición no es la anotada.', 'the position is not the one that was noted.'));
+  }
+  return concluded(match, sheet);
+}
+
+const ruleOf = ({ rule }: Problem): Pick<Problem, 'rule'> => (rule === undefined ? {} : { rule });
+
+function concluded<S extends State>(match: Match<S>, { result: { line, text } }: Sheet): Result<Match<S>, Problem> {
+  const [winner, , reason] = text.split(' ');
+  const isOpen = match.turn.kind !== 'over';
+  if (isOpen && reason !== undefined && ENDS.has(reason) && (winner === 'draw' || isSide(winner)))
+    match.conclude({ winner: isSide(winner) ? winner : null, score: match.game.score(match.state), reason });
+  const turn = match.turn;
+  const expected = turn.kind === 'over' ? resultText(turn.result) : UNFINISHED;
+  if (text === expected) return ok(match);
+  return err(badRecord(line, `el resultado es «${expected}».`, `the result is "${expected}".`));
+}
+
+/** What `verify` found: all outcomes of chance agree with the seeds. */
+export interface Proof {
+  readonly draws: number;
+  readonly match: Match;
+}
+
+/** Proves every outcome of a record from its seeds, or names the first line with one that was not drawn so. */
+export function verifyRecord(game: Game, opened: OpenedRecord): Result<Proof, Problem> {
+  const { sheet } = opened;
+  const seed = tagOf(sheet, 'Seed');
+  const commitment = tagOf(sheet, 'Commitment');
+  if (typeof seed.value !== 'string')
+    return err(
+      badRecord(seed.line, 'el árbitro no ha mostrado aún su semilla.', 'the referee has not shown its seed yet.'),
+    );
+  if (commitment.value !== commitmentTo(seed.value))
+    return err(badRecord(seed.line, 'la semilla no es la prometida.', 'the seed is not the one that was promised.'));
+  const scratch = new Choices();
+  let draws = 0;
+  const match = replay(game, opened, (played, command, line) => {
+    if (command.type !== 'chance' || !played.isToMove(CHANCE)) return undefined;
+    if (!command.isDrawn)
+      return badRecord(
+        line,
+        `«${command.outcome}» se anotó a mano, no se sorteó.`,
+        `"${command.outcome}" was entered by hand, not drawn.`,
+      );
+    const action = drawOutcome(game, played.state, played.setup.seeds, played.history.draws, scratch);
+    const drawn = game.writeAction(played.state, CHANCE, action);
+    draws++;
+    if (drawn === command.outcome) return undefined;
+    return badRecord(
+      line,
+      `«${command.outcome}» es falso: salió «${drawn}».`,
+      `"${command.outcome}" is forged: "${drawn}" was drawn.`,
+    );
+  });
+  return match.ok ? ok({ draws, match: match.value }) : match;
+}
