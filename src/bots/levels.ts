@@ -5,6 +5,8 @@ import type { Evaluation } from './eval/eval.ts';
 import { evaluationOf } from './eval/index.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
+import { SearchBot } from './search/search.ts';
+import { uctBot } from './search/uct.ts';
 
 /** What a person can play against, weakest first. */
 export const LEVELS = ['beginner', 'club', 'pro', 'master'] as const;
@@ -24,14 +26,20 @@ export const LEVEL_NAMES: Readonly<Record<Level, Said>> = {
   master: { es: 'Maestro', en: 'Master' },
 };
 
+/** A beginner sees what is good, but not how good: the loss that makes a move e times less likely. */
+const BEGINNER_TEMPERATURE = 0.05;
+const CLUB = { nodes: 150, noise: 0.02 };
+const PRO = { nodes: 1_500 };
+const MASTER = { nodes: 20_000 };
+
 const MAKERS: Readonly<Record<BotName, (evaluation: Evaluation) => Bot>> = {
   random: () => randomBot,
   greedy: (evaluation) => greedyBot(evaluation),
-  uct: (evaluation) => greedyBot(evaluation),
-  beginner: (evaluation) => greedyBot(evaluation, 0.05),
-  club: (evaluation) => greedyBot(evaluation, 0.01),
-  pro: (evaluation) => greedyBot(evaluation),
-  master: (evaluation) => greedyBot(evaluation),
+  uct: () => uctBot,
+  beginner: (evaluation) => greedyBot(evaluation, BEGINNER_TEMPERATURE),
+  club: (evaluation) => new SearchBot(evaluation, CLUB),
+  pro: (evaluation) => new SearchBot(evaluation, PRO),
+  master: (evaluation) => new SearchBot(evaluation, MASTER),
 };
 
 /** The bot of that name for that game. */

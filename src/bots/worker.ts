@@ -1,0 +1,82 @@
+import type { Game, Seen, Side } from '../core/game.ts';
+import type { Options } from '../core/options.ts';
+import { randomFrom } from '../core/random.ts';
+import { type GameId, loadRoom } from '../games/index.ts';
+import type { Bot, Decision, Thought } from './bot.ts';
+import { type BotName, loadBot } from './levels.ts';
+
+/** A question as it crosses to a worker: plain data, and nothing in it that the side may not see. */
+export interface ThinkRequest {
+  readonly game: GameId;
+  readonly options: Options;
+  /** The cells of the view. */
+  readonly cells: Int16Array;
+  readonly side: Side;
+  readonly bot: BotName;
+  /** The same seed gives the same decision. */
+  readonly seed: string;
+  /** Milliseconds; replaces the bot's own budget. */
+  readonly ms?: number;
+  readonly nodes?: number;
+  /** Any name of the match: its bot keeps what it has searched for the next decision. */
+  readonly match?: string;
+}
+
+/** The decision with its action as text. */
+export interface ThinkAnswer extends Omit<Decision, 'action'> {
+  readonly action: string;
+}
+
+/** What the place where a bot runs lends it: a clock, a way to cancel, and a breath between chunks of work. */
+export interface Surroundings {
+  /** Milliseconds from any start. */
+  now(): number;
+  isCancelled(): boolean;
+  readonly pause?: () => Promise<void>;
+  readonly report?: (thought: Thought) => void;
+}
+
+/** Matches whose bots are remembered. */
+const MOST_MATCHES = 8;
+
+/** The view of a side as a request carries it. */
+export const requestOf = (
+  game: Game,
+  view: Seen,
+  rest: Omit<ThinkRequest, 'game' | 'options' | 'cells'>,
+): ThinkRequest => ({ ...rest, game: game.id as GameId, options: view.options, cells: view.cells.slice() });
+
+/** What runs in a Web Worker and in a thread of the server: decides one question after the other. */
+export class Thinker {
+  readonly #bots = new Map<string, Bot>();
+
+  async think(request: ThinkRequest, around: Surroundings): Promise<ThinkAnswer> {
+    const { game } = await loadRoom(request.game);
+    const view = game.setup(request.options) as Seen;
+    view.cells.set(request.cells);
+    const bot = await this.#botFor(request, game);
+    const end = around.now() + (request.ms ?? Number.POSITIVE_INFINITY);
+    const nodes = request.nodes ?? (request.ms === undefined ? undefined : Number.POSITIVE_INFINITY);
+    const decision = await bot.choose({
+      game,
+      view,
+      side: request.side,
+      random: randomFrom(request.seed),
+      isOver: () => around.isCancelled() || around.now() >= end,
+      ...(nodes === undefined ? {} : { nodes }),
+      ...(around.pause ? { pause: around.pause } : {}),
+      ...(around.report ? { report: around.report } : {}),
+    });
+    return { ...decision, action: decision.line[0]! };
+  }
+
+  async #botFor({ bot, match, side }: ThinkRequest, game: Game): Promise<Bot> {
+    if (match === undefined) return loadBot(bot, game);
+    const key = `${game.id} ${match} ${side} ${bot}`;
+    const made = this.#bots.get(key) ?? (await loadBot(bot, game));
+    this.#bots.delete(key);
+    this.#bots.set(key, made);
+    for (const oldest of this.#bots.keys()) if (this.#bots.size > MOST_MATCHES) this.#bots.delete(oldest);
+    return made;
+  }
+}
