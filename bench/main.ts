@@ -1,0 +1,27 @@
+// npm run -s bench -- engine --game torino --seconds 5
+// The last line is one JSON object; the lines before it are for people.
+import { parseArgs } from 'node:util';
+import { isGameId, loadRoom } from '../src/games/index.ts';
+import { compareEngines } from './engine.ts';
+
+const USAGE = 'usage: npm run -s bench -- engine --game <id> [--seconds 5] [--seed 1]';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    game: { type: 'string', default: 'torino' },
+    seconds: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const BENCHES = { engine: compareEngines };
+
+const bench = Object.entries(BENCHES).find(([name]) => name === positionals[0])?.[1];
+const [seconds, seed] = [Number(values.seconds), Number(values.seed)];
+if (!bench || !isGameId(values.game) || !(seconds > 0) || !Number.isInteger(seed)) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  const { game } = await loadRoom(values.game);
+  console.log(JSON.stringify(await bench(game, seconds, seed)));
+}
