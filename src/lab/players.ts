@@ -1,0 +1,25 @@
+import type { Bot } from '../bots/bot.ts';
+import { seatOf } from '../core/game.ts';
+import type { Player } from './duel.ts';
+
+/** Milliseconds from any start. */
+export type Now = () => number;
+
+export interface Budget {
+  readonly ms?: number | undefined;
+  readonly nodes?: number | undefined;
+}
+
+/** A bot of this house as a player; where it has time but no number of nodes, time alone ends its search. */
+export function botPlayer(bot: Bot, { ms, nodes }: Budget, now: Now): Player {
+  const limit = nodes ?? (ms === undefined ? undefined : Number.POSITIVE_INFINITY);
+  return {
+    async decide(ask) {
+      const end = now() + (ms ?? Number.POSITIVE_INFINITY);
+      const isOver = (): boolean => now() >= end;
+      const { action } = await bot.choose({ ...ask, isOver, ...(limit === undefined ? {} : { nodes: limit }) });
+      return ask.game.writeAction(ask.view, seatOf(ask.side), action);
+    },
+    close() {},
+  };
+}
