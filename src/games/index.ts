@@ -22,6 +22,13 @@ export const REGISTRY = {
       return { game: rules.torino, voice: voice.voice };
     },
   },
+  eleven: {
+    name: { es: '11', en: '11' },
+    load: async () => {
+      const [rules, voice] = await Promise.all([import('./eleven/rules.ts'), import('./eleven/voice.ts')]);
+      return { game: rules.eleven, voice: voice.voice };
+    },
+  },
 } as const satisfies Readonly<Record<string, Entry>>;
 
 export type GameId = keyof typeof REGISTRY;

@@ -1,0 +1,163 @@
+import { type Position, type Seat, SIDES } from '../../core/game.ts';
+import { readOptions } from '../../core/options.ts';
+import { demand, type Fault, readBool, readFields, readInt, reading, readList, readOneOf } from '../../core/read.ts';
+import type { Result } from '../../core/result.ts';
+import { callText, setText } from './action.ts';
+import { ENDS, NONE, SPACE_COUNT, type Space } from './board.ts';
+import { checkPosition } from './check.ts';
+import { homeEndIn } from './flow.ts';
+import {
+  CALLS,
+  Eleven,
+  endsText,
+  HIDDEN,
+  MAX_KICKS,
+  numberOf,
+  OPEN,
+  OPTIONS,
+  PERIODS,
+  PHASE_NAMES,
+  penaltyScoreText,
+  periodText,
+  pieceOf,
+  scoreText,
+  sideText,
+  spaceText,
+  TEAM_SIZE,
+} from './model.ts';
+
+const FIELDS = [
+  'game',
+  'v',
+  'options',
+  'period',
+  'score',
+  'phase',
+  'side',
+  'time',
+  'ends',
+  'starter',
+  'pieces',
+  'ball',
+  'die',
+  'points',
+  'kicks',
+  'chain',
+  'secret',
+  'shootout',
+] as const;
+const NUMBERS = Array.from({ length: TEAM_SIZE }, (_, i) => numberOf(i));
+const SPACE_TEXTS: readonly unknown[] = [null, ...Array.from({ length: SPACE_COUNT }, (_, space) => spaceText(space))];
+/** More goals, shots or plays than any match has, and still a cell of the state. */
+const MOST = 30_000;
+const FACES = 6;
+
+const secretText = (s: Eleven, seat: Seat): string | null => {
+  const committed = s.secret[seat]!;
+  if (committed === OPEN || committed === HIDDEN) return committed === OPEN ? null : '?';
+  return seat === s.side ? setText(committed) : callText(committed);
+};
+
+const piecesText = (s: Eleven, seat: Seat): Record<string, string | null> =>
+  Object.fromEntries(NUMBERS.map((number) => [number, spaceText(s.at[pieceOf(seat, Number(number))]!)]));
+
+export const writePosition = (s: Eleven): Position => ({
+  game: 'eleven',
+  v: 1,
+  options: s.options,
+  period: periodText(s),
+  score: scoreText(s),
+  phase: PHASE_NAMES[s.phase],
+  side: sideText(s.side),
+  time: { plays: s.plays, up: s.up === 1 },
+  ends: endsText(s),
+  starter: sideText(s.starter),
+  pieces: { home: piecesText(s, 0), away: piecesText(s, 1) },
+  ball: spaceText(s.ball),
+  die: s.die === 0 ? null : s.die,
+  points: s.points,
+  kicks: s.kicks,
+  chain: s.chain === 1,
+  secret: { home: secretText(s, 0), away: secretText(s, 1) },
+  shootout: s.inShootout ? { score: penaltyScoreText(s), shots: [s.penaltyShots[0], s.penaltyShots[1]] } : null,
+});
+
+const readSideOrNull = (value: unknown, path: string): Seat => readOneOf(value, path, [null, ...SIDES]) - 1;
+
+function readSpaceOrNull(value: unknown, path: string): Space {
+  const index = SPACE_TEXTS.indexOf(value);
+  demand(index >= 0, path, `a space, "0" to "${SPACE_COUNT - 1}", or null`, 'ELV-BRD-1');
+  return index - 1;
+}
+
+function readPair(value: unknown, path: string, into: Int16Array): void {
+  for (const [i, n] of readList(value, path, 2).entries()) into[i] = readInt(n, `${path}[${i}]`, 0, MOST);
+}
+
+function readPieces(s: Eleven, value: unknown): void {
+  const pieces = readFields(value, 'pieces', SIDES);
+  s.on.fill(NONE);
+  for (const [seat, side] of SIDES.entries()) {
+    const team = readFields(pieces[side], `pieces.${side}`, NUMBERS);
+    for (const number of NUMBERS) {
+      const path = `pieces.${side}.${number}`;
+      const piece = pieceOf(seat, Number(number));
+      const space = readSpaceOrNull(team[number], path);
+      s.at[piece] = space;
+      if (space === NONE) continue;
+      demand(s.on[space] === NONE, path, `a space without another piece; ${space} is taken`, 'ELV-BRD-4');
+      s.on[space] = piece;
+    }
+  }
+}
+
+const SETS: readonly unknown[] = [null, ...Array.from({ length: FACES }, (_, i) => setText(i + 1))];
+const CALL_TEXTS: readonly unknown[] = [null, ...CALLS.map((_, i) => callText(i + 1))];
+
+/** The side that acts sets the die, the other calls (ELV-SHT-4). */
+function readSecret(s: Eleven, value: unknown): void {
+  const secret = readFields(value, 'secret', SIDES);
+  for (const [seat, side] of SIDES.entries())
+    s.secret[seat] = readOneOf(secret[side], `secret.${side}`, seat === s.side ? SETS : CALL_TEXTS, 'ELV-SHT-4');
+}
+
+function readEnds(s: Eleven, value: unknown): void {
+  const ends = readFields(value, 'ends', SIDES);
+  for (const side of SIDES) readOneOf(ends[side], `ends.${side}`, ENDS);
+  s.homeEnd = homeEndIn(s, s.period);
+  const wanted = endsText(s);
+  for (const side of SIDES)
+    demand(ends[side] === wanted[side], `ends.${side}`, `"${wanted[side]}" in this period`, 'ELV-TIM-2');
+}
+
+export const readPosition = (position: unknown): Result<Eleven, Fault> =>
+  reading(() => {
+    const given = readFields(position, '', FIELDS);
+    demand(given.game === 'eleven', 'game', '"eleven"');
+    demand(given.v === 1, 'v', '1');
+    const s = new Eleven(readOptions(OPTIONS, given.options));
+    s.period = readOneOf(given.period, 'period', PERIODS);
+    readPair(given.score, 'score', s.score);
+    s.phase = readOneOf(given.phase, 'phase', PHASE_NAMES);
+    s.side = readSideOrNull(given.side, 'side');
+    const time = readFields(given.time, 'time', ['plays', 'up']);
+    s.plays = readInt(time.plays, 'time.plays', 0, MOST);
+    s.up = readBool(time.up, 'time.up') ? 1 : 0;
+    readEnds(s, given.ends);
+    s.starter = readSideOrNull(given.starter, 'starter');
+    readPieces(s, given.pieces);
+    s.ball = readSpaceOrNull(given.ball, 'ball');
+    s.die = given.die === null ? 0 : readInt(given.die, 'die', 1, FACES);
+    s.points = readInt(given.points, 'points', 0, FACES);
+    s.kicks = readInt(given.kicks, 'kicks', 0, MAX_KICKS);
+    s.chain = readBool(given.chain, 'chain') ? 1 : 0;
+    readSecret(s, given.secret);
+    if (given.shootout !== null) {
+      const shootout = readFields(given.shootout, 'shootout', ['score', 'shots']);
+      s.inShootout = 1;
+      readPair(shootout.score, 'shootout.score', s.penaltyGoals);
+      readPair(shootout.shots, 'shootout.shots', s.penaltyShots);
+    }
+    checkPosition(s);
+    return s;
+  });
