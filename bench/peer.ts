@@ -2,11 +2,11 @@
 // calls our `apply`. Chance is a third player, the server.
 import { createRequire } from 'node:module';
 import { Choices } from '../src/core/choices.ts';
-import { type Action, CHANCE, type Game, type Seat } from '../src/core/game.ts';
+import { type Action, CHANCE, firstSeat, type Game, type Seat } from '../src/core/game.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import type { State } from '../src/core/state.ts';
 import type { FastRandom } from './fast-random.ts';
-import { count, LONGEST_MATCH, nextSeat, type Playout, pickAction, type Tally } from './playouts.ts';
+import { count, LONGEST_MATCH, type Playout, pickAction, type Tally } from './playouts.ts';
 
 // The package has no exports map: its folders are only found by `require`.
 const require = createRequire(import.meta.url);
@@ -35,7 +35,7 @@ export function peerGame(game: Game, scratch: State): PeerGame {
   };
   const nextPlayer = (G: PeerCells): string => {
     const due = game.toMove(load(G));
-    return due === 0 ? SERVER : playerOf(nextSeat(due));
+    return due === 0 ? SERVER : playerOf(firstSeat(due));
   };
   return {
     name: game.id,

@@ -1,15 +1,5 @@
 import { Choices } from '../src/core/choices.ts';
-import {
-  type Action,
-  AWAY,
-  CHANCE,
-  CHANCE_BIT,
-  type Game,
-  HOME,
-  HOME_BIT,
-  type Seat,
-  type SeatSet,
-} from '../src/core/game.ts';
+import { type Action, CHANCE, firstSeat, type Game, type Seat } from '../src/core/game.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import type { FastRandom } from './fast-random.ts';
 
@@ -33,9 +23,6 @@ export const newTally = (): Tally => ({ actions: 0, matches: 0, offered: 0, deci
 /** A match is given up there: without a time limit random play may wander. */
 export const LONGEST_MATCH = 20_000;
 
-/** Sealed choices are entered home first. */
-export const nextSeat = (due: SeatSet): Seat => (due === CHANCE_BIT ? CHANCE : due & HOME_BIT ? HOME : AWAY);
-
 /** An outcome by its weight, or any choice of a side. */
 export function pickAction(out: Choices, seat: Seat, random: FastRandom): Action {
   if (seat !== CHANCE) return out.action[random.below(out.n)]!;
@@ -57,7 +44,7 @@ export function ownPlayout(game: Game, random: FastRandom, tally: Tally): Playou
     s.copyFrom(start);
     let length = 0;
     for (let due = game.toMove(s); due !== 0 && length < LONGEST_MATCH; due = game.toMove(s)) {
-      const seat = nextSeat(due);
+      const seat = firstSeat(due);
       game.choices(s, seat, out);
       count(tally, seat, out);
       game.apply(s, seat, pickAction(out, seat, random));

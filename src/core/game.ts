@@ -111,6 +111,8 @@ export interface Game<S extends State = State> {
   readAction(s: S, seat: Seat, text: string): Result<Action, Fault>;
 }
 
+/** The seat that acts first: where both sides owe a sealed choice, home enters before away. */
+export const firstSeat = (due: SeatSet): Seat => (due === CHANCE_BIT ? CHANCE : due & HOME_BIT ? HOME : AWAY);
 export const otherSeat = (seat: Seat): Seat => 1 - seat;
 export const sideOf = (seat: Seat): Side => SIDES[seat as 0 | 1];
 export const seatOf = (side: Side): Seat => (side === 'home' ? HOME : AWAY);
