@@ -1,0 +1,59 @@
+import { isBotName, loadBot } from '../bots/levels.ts';
+import type { Game } from '../core/game.ts';
+import { loadRoom } from '../games/index.ts';
+import { type Fixture, type Plan, type Played, playedBy } from '../lab/arena.ts';
+import { type Player, playDuel } from '../lab/duel.ts';
+import { botPlayer } from '../lab/players.ts';
+import { COMMAND_PREFIX, CommandPlayer } from './commandPlayer.ts';
+
+/** A decision may take this many times its budget, and never less than the floor, before it is lost. */
+const PATIENCE_FACTOR = 5;
+const PATIENCE_FLOOR_MS = 5_000;
+const PATIENCE_WITHOUT_BUDGET_MS = 120_000;
+
+function patienceFor({ ms }: Plan) {
+  const wait = ms === undefined ? PATIENCE_WITHOUT_BUDGET_MS : Math.max(PATIENCE_FLOOR_MS, PATIENCE_FACTOR * ms);
+  return () => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise((resolve) => {
+      timer = setTimeout(resolve, wait);
+    });
+    return { late, stop: () => clearTimeout(timer) };
+  };
+}
+
+async function playerOf(name: string, plan: Plan, game: Game): Promise<Player> {
+  const budget = {
+    ...(plan.ms === undefined ? {} : { ms: plan.ms }),
+    ...(plan.nodes === undefined ? {} : { nodes: plan.nodes }),
+  };
+  if (name.startsWith(COMMAND_PREFIX)) return new CommandPlayer(name.slice(COMMAND_PREFIX.length), budget);
+  if (!isBotName(name)) throw new Error(`no bot is called ${name}`);
+  return botPlayer(await loadBot(name, game), budget, () => performance.now());
+}
+
+/** One match of an arena, in a thread of its own. */
+export default async function playFixture({
+  plan,
+  fixture,
+}: {
+  readonly plan: Plan;
+  readonly fixture: Fixture;
+}): Promise<Played> {
+  const { game } = await loadRoom(plan.game);
+  const [a, b] = await Promise.all([playerOf(plan.a, plan, game), playerOf(plan.b, plan, game)]);
+  const players = fixture.aSide === 'home' ? { home: a, away: b } : { home: b, away: a };
+  try {
+    const result = await playDuel({
+      game,
+      options: plan.options,
+      seed: fixture.seed,
+      players,
+      patience: patienceFor(plan),
+    });
+    return playedBy(fixture, result);
+  } finally {
+    a.close();
+    b.close();
+  }
+}
