@@ -1,0 +1,116 @@
+/**
+ * What a page and the host of a match say to each other; the same for a worker in the browser and for a server.
+ *
+ *   page → `start` (local play only; a server knows the table already)
+ *   host → `hello`   who sits where, and the hash of the referee's seed
+ *   page → `seed`    one for each side that this page owns; when all people have given theirs, the match begins
+ *   host → `step`    after everything that happens: the position as this page may see it, what happened, whose turn
+ *   page → `play`, `throw` (the person throws the dice), `undo`, `offer-draw`, `answer`, `resign`
+ *   host → `step`, or `refused` with the rule
+ *   page → `look`    one device, two people, secrets: `step.cover` named who should take the device; he has it now
+ *   page → `resume`  after a lost connection: host → `log` of what was missed, then `step`
+ *   page → `odds`, `hint`, `record`: answered to this page alone
+ *
+ * A page is only ever told what the side it shows may know. Where it owns both sides it sees what everybody sees until
+ * it says who is looking.
+ */
+import * as v from 'valibot';
+import type { GameEvent, Position, Side, Turn } from '../core/game.ts';
+import { SIDES } from '../core/game.ts';
+import type { Options } from '../core/options.ts';
+import type { Millis } from '../match/clock.ts';
+import type { Problem } from '../match/faults.ts';
+import type { Offer } from '../match/match.ts';
+import { MAX_MEMBERS, type Table } from '../match/table.ts';
+
+const side = v.picklist(SIDES);
+const word = v.pipe(v.string(), v.maxLength(200));
+const seed = v.pipe(v.string(), v.maxLength(200));
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+const number = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const member = v.strictObject({ name, bot: v.nullable(word) });
+const members = v.pipe(v.array(member), v.minLength(1), v.maxLength(MAX_MEMBERS));
+const clock = v.strictObject({ initial: number, increment: number });
+
+/** How a match begins: anew with options, or as the continuation of a record. */
+export const startSchema = v.strictObject({
+  type: v.literal('start'),
+  game: word,
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  table: v.strictObject({ home: members, away: members }),
+  clock: v.optional(clock),
+  record: v.optional(v.string()),
+});
+export type StartMessage = v.InferOutput<typeof startSchema>;
+
+export const clientSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('seed'), side, seed }),
+  v.strictObject({ type: v.literal('play'), side, action: word, n: v.optional(number) }),
+  v.strictObject({ type: v.literal('throw'), n: v.optional(number) }),
+  v.strictObject({ type: v.literal('look'), side }),
+  v.strictObject({ type: v.literal('undo'), side }),
+  v.strictObject({ type: v.literal('offer-draw'), side }),
+  v.strictObject({ type: v.literal('answer'), side, accept: v.boolean() }),
+  v.strictObject({ type: v.literal('resign'), side }),
+  v.strictObject({ type: v.literal('whistle') }),
+  v.strictObject({ type: v.literal('resume'), n: number }),
+  v.strictObject({ type: v.literal('odds'), id: number, side, action: word }),
+  v.strictObject({ type: v.literal('hint'), side }),
+  v.strictObject({ type: v.literal('record') }),
+]);
+export type ClientMessage = v.InferOutput<typeof clientSchema>;
+
+interface Hello {
+  readonly type: 'hello';
+  readonly game: string;
+  readonly options: Options;
+  readonly table: Table;
+  /** The sides that this page plays; none: it watches. */
+  readonly owns: readonly Side[];
+  /** The sides whose seed is still awaited from anybody. */
+  readonly seedsAwaited: readonly Side[];
+  /** SHA-256 of the referee's seed. */
+  readonly commitment: string;
+}
+
+export interface StepMessage {
+  readonly type: 'step';
+  /** Grows by one with everything that happens, take-backs included. */
+  readonly n: number;
+  readonly position: Position;
+  readonly turn: Turn;
+  readonly events: readonly GameEvent[];
+  /** Whose eyes `position`, `legal` and `events` are for. */
+  readonly as: Side | 'public';
+  /** The choices of `as`, where it is to decide and this page plays it. */
+  readonly legal: readonly string[];
+  /** Take the device to this side, then say `look`: it has something to see that the other must not. */
+  readonly cover: Side | null;
+  /** Which member (from 1) decides for each side. */
+  readonly member: Readonly<Record<Side, number>>;
+  readonly clock: { readonly left: Readonly<Record<Side, Millis>>; readonly running: readonly Side[] } | null;
+  readonly offer: Offer | null;
+  /** For the sides of this page: take back at once, with the rival's leave, or not at all. */
+  readonly undo: Readonly<Partial<Record<Side, 'free' | 'ask' | 'none'>>>;
+}
+
+export type HostMessage =
+  | Hello
+  | StepMessage
+  | { readonly type: 'log'; readonly entries: readonly LogEntry[] }
+  | { readonly type: 'refused'; readonly error: Problem; readonly action?: string }
+  | { readonly type: 'odds'; readonly id: number; readonly chance: number | null }
+  | {
+      readonly type: 'hint';
+      readonly side: Side;
+      readonly action: string;
+      readonly value: number;
+      readonly line: readonly string[];
+    }
+  | { readonly type: 'record'; readonly record: string };
+
+export interface LogEntry {
+  readonly n: number;
+  readonly events: readonly GameEvent[];
+}
