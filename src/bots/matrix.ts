@@ -1,79 +1,91 @@
-/** What each own action (row) earns against each answer (column) in one of the cases that may be true. */
+/**
+ * Sealed choices as a matrix: rows for one side, columns for the other, and what the row's side earns (0 to 1) in each
+ * pair. Regret matching (plus, with the sides learning in turn) finds mixes that can't be read.
+ */
+type Numbers = Float32Array | Float64Array;
+
+/** What a side has learned: the regret of each choice, and its mix averaged over all rounds, later ones weighing more. */
+export interface Learner {
+  readonly regret: Numbers;
+  readonly average: Numbers;
+}
+
+const learner = (choices: number): Learner => ({
+  regret: new Float64Array(choices),
+  average: new Float64Array(choices).fill(1 / choices),
+});
+
+/** The mix of this round: in proportion to regret, even where there is none. */
+function presentMix({ regret }: Learner, mix: Float64Array): void {
+  const count = regret.length;
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += regret[i]!;
+  for (let i = 0; i < count; i++) mix[i] = sum > 0 ? regret[i]! / sum : 1 / count;
+}
+
+/** Learns from what each choice would have gained in this round. */
+function learn({ regret, average }: Learner, mix: Float64Array, gain: Float64Array, round: number): void {
+  let expected = 0;
+  for (let i = 0; i < regret.length; i++) expected += mix[i]! * gain[i]!;
+  const rate = 2 / (round + 1);
+  for (let i = 0; i < regret.length; i++) {
+    regret[i] = Math.max(0, regret[i]! + gain[i]! - expected);
+    average[i]! += rate * (mix[i]! - average[i]!);
+  }
+}
+
+const MOST_CHOICES = 1024;
+const rowMix = new Float64Array(MOST_CHOICES);
+const columnMix = new Float64Array(MOST_CHOICES);
+const rowGain = new Float64Array(MOST_CHOICES);
+const columnGain = new Float64Array(MOST_CHOICES);
+
+/** `earned[row * columns + column]`. */
 export interface Case {
-  /** `earned[row * columns + column]`, between 0 and 1. */
-  readonly earned: Float64Array;
+  readonly earned: Numbers;
   readonly columns: number;
 }
 
-const ROUNDS = 600;
-
-/** Turns regrets into a mix: in proportion to what is positive, else even. */
-function mixFrom(regret: Float64Array, mix: Float64Array): void {
-  let sum = 0;
-  for (const value of regret) sum += Math.max(0, value);
-  for (let i = 0; i < regret.length; i++) mix[i] = sum > 0 ? Math.max(0, regret[i]!) / sum : 1 / regret.length;
+/** One round: the columns of every case learn from the rows' mix, then the rows from the mean of all cases. */
+export function playRound(rows: Learner, cases: readonly Case[], columns: readonly Learner[], round: number): void {
+  const count = rows.regret.length;
+  presentMix(rows, rowMix);
+  rowGain.fill(0, 0, count);
+  for (let k = 0; k < cases.length; k++) {
+    const { earned, columns: width } = cases[k]!;
+    const other = columns[k]!;
+    presentMix(other, columnMix);
+    columnGain.fill(0, 0, width);
+    for (let row = 0; row < count; row++)
+      for (let column = 0; column < width; column++)
+        columnGain[column]! -= rowMix[row]! * earned[row * width + column]!;
+    learn(other, columnMix, columnGain, round);
+    presentMix(other, columnMix);
+    for (let row = 0; row < count; row++)
+      for (let column = 0; column < width; column++)
+        rowGain[row]! += (columnMix[column]! * earned[row * width + column]!) / cases.length;
+  }
+  learn(rows, rowMix, rowGain, round);
 }
 
-/** The actual regret update: what each own action would have earned, and what each answer, against the other's mix. */
-class Opponent {
-  readonly regret: Float64Array;
-  readonly mix: Float64Array;
-  readonly #case: Case;
-
-  constructor(one: Case) {
-    this.#case = one;
-    this.regret = new Float64Array(one.columns);
-    this.mix = new Float64Array(one.columns).fill(1 / one.columns);
-  }
-
-  /** Adds to `worth` what each row earns against the present answer, then learns from the rows' mix. */
-  meet(rows: Float64Array, worth: Float64Array): void {
-    const { earned, columns } = this.#case;
-    const lost = new Float64Array(columns);
-    let expected = 0;
-    for (let row = 0; row < rows.length; row++) {
-      let sum = 0;
-      for (let column = 0; column < columns; column++) {
-        const value = earned[row * columns + column]!;
-        sum += this.mix[column]! * value;
-        lost[column]! += rows[row]! * value;
-      }
-      worth[row]! += sum;
-      expected += rows[row]! * sum;
-    }
-    // regret matching plus: negative regret is forgotten, which settles faster
-    for (let column = 0; column < columns; column++)
-      this.regret[column] = Math.max(0, this.regret[column]! + expected - lost[column]!);
-    mixFrom(this.regret, this.mix);
-  }
+/** What the average mixes give the rows' side in one case. */
+export function worthOf(rows: Learner, { earned, columns: width }: Case, columns: Learner): number {
+  let worth = 0;
+  for (let row = 0; row < rows.average.length; row++)
+    for (let column = 0; column < width; column++)
+      worth += rows.average[row]! * columns.average[column]! * earned[row * width + column]!;
+  return worth;
 }
+
+const ROUNDS = 500;
 
 /**
- * The mix of own actions that cannot be read: regret matching against an opponent who answers each case as well as he
- * can. The cases are equally likely and the own side can't tell them apart. Also says what the mix is worth.
+ * The mix for a side that can't tell the cases apart (they are equally likely) against one that can, and what it is worth.
  */
-export function mixedPlay(
-  rows: number,
-  cases: readonly Case[],
-): { readonly mix: Float64Array; readonly value: number } {
-  const opponents = cases.map((one) => new Opponent(one));
-  const regret = new Float64Array(rows);
-  const now = new Float64Array(rows).fill(1 / rows);
-  const total = new Float64Array(rows);
-  const worth = new Float64Array(rows);
-  let value = 0;
-  for (let round = 1; round <= ROUNDS; round++) {
-    worth.fill(0);
-    for (const opponent of opponents) opponent.meet(now, worth);
-    let expected = 0;
-    for (let row = 0; row < rows; row++) expected += (now[row]! * worth[row]!) / cases.length;
-    for (let row = 0; row < rows; row++) {
-      total[row]! += round * now[row]!;
-      regret[row] = Math.max(0, regret[row]! + worth[row]! / cases.length - expected);
-    }
-    value += round * expected;
-    mixFrom(regret, now);
-  }
-  const sum = (ROUNDS * (ROUNDS + 1)) / 2;
-  return { mix: total.map((weight) => weight / sum), value: value / sum };
+export function mixedPlay(rows: number, cases: readonly Case[]): { readonly mix: Numbers; readonly value: number } {
+  const own = learner(rows);
+  const others = cases.map(({ columns }) => learner(columns));
+  for (let round = 1; round <= ROUNDS; round++) playRound(own, cases, others, round);
+  const value = cases.reduce((sum, one, k) => sum + worthOf(own, one, others[k]!), 0) / cases.length;
+  return { mix: own.average, value };
 }

@@ -10,7 +10,7 @@ const GUESSES = 12;
 export const isSealed = ({ game, view }: Question): boolean => game.turn(view).kind === 'secret';
 
 /** The row that a share of the mix falls on. */
-function drawRow(mix: Float64Array, share: number): number {
+function drawRow(mix: ArrayLike<number>, share: number): number {
   let left = share;
   for (let row = 0; row < mix.length; row++) {
     left -= mix[row]!;

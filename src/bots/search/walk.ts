@@ -4,6 +4,7 @@ import type { Random } from '../../core/random.ts';
 import type { State } from '../../core/state.ts';
 import type { Evaluation } from '../eval/eval.ts';
 import { Judge } from '../judge.ts';
+import { type Learner, playRound, worthOf } from '../matrix.ts';
 import { type Edge, KIND, NO_NODE, type Node, Tree } from './tree.ts';
 
 /** How the search spends its nodes. Losses are shares of the match, 0 to 1. */
@@ -301,64 +302,23 @@ export class Walk {
     this.tree.worth[node] = sum;
   }
 
-  /** One round of regret matching (plus) on the pairs as they are now; newer rounds weigh more in the average mix. */
+  /** One more round of regret matching on the pairs as they are now. */
   #playRound(node: Node, round: number): void {
     const { tree } = this;
     const rows = tree.rows[node]!;
     const columns = this.#columns(node);
-    const rowEdge = tree.firstEdge[node]!;
-    const columnEdge = rowEdge + rows;
-    const pairEdge = columnEdge + columns;
-    const mix = tree.edgeWorth;
-    const regret = tree.prior;
-    const rowSum = positiveSum(regret, rowEdge, rows);
-    const columnSum = positiveSum(regret, columnEdge, columns);
-    const now = (edge: Edge, sum: number, count: number): number => (sum > 0 ? regret[edge]! / sum : 1 / count);
-    let expected = 0;
-    for (let row = 0; row < rows; row++)
-      for (let column = 0; column < columns; column++)
-        expected +=
-          now(rowEdge + row, rowSum, rows) *
-          now(columnEdge + column, columnSum, columns) *
-          mix[pairEdge + row * columns + column]!;
-    const rate = 2 / (round + 1);
-    for (let row = 0; row < rows; row++) {
-      let earned = 0;
-      for (let column = 0; column < columns; column++)
-        earned += now(columnEdge + column, columnSum, columns) * mix[pairEdge + row * columns + column]!;
-      rowScratch[row] = earned - expected;
-    }
-    for (let column = 0; column < columns; column++) {
-      let earned = 0;
-      for (let row = 0; row < rows; row++)
-        earned += now(rowEdge + row, rowSum, rows) * mix[pairEdge + row * columns + column]!;
-      columnScratch[column] = expected - earned;
-    }
-    for (let row = 0; row < rows; row++) {
-      const edge = rowEdge + row;
-      mix[edge]! += rate * (now(edge, rowSum, rows) - mix[edge]!);
-      rowScratch[row] = Math.max(0, regret[edge]! + rowScratch[row]!);
-    }
-    for (let column = 0; column < columns; column++) {
-      const edge = columnEdge + column;
-      mix[edge]! += rate * (now(edge, columnSum, columns) - mix[edge]!);
-      columnScratch[column] = Math.max(0, regret[edge]! + columnScratch[column]!);
-    }
-    for (let row = 0; row < rows; row++) regret[rowEdge + row] = rowScratch[row]!;
-    for (let column = 0; column < columns; column++) regret[columnEdge + column] = columnScratch[column]!;
-    let worth = 0;
-    for (let row = 0; row < rows; row++)
-      for (let column = 0; column < columns; column++)
-        worth += mix[rowEdge + row]! * mix[columnEdge + column]! * mix[pairEdge + row * columns + column]!;
-    tree.worth[node] = worth;
+    const first = tree.firstEdge[node]!;
+    const home = this.#learner(first, rows);
+    const away = this.#learner(first + rows, columns);
+    const pairs = first + rows + columns;
+    const open = { earned: tree.edgeWorth.subarray(pairs, pairs + rows * columns), columns };
+    playRound(home, [open], [away], round);
+    tree.worth[node] = worthOf(home, open, away);
   }
-}
 
-const rowScratch = new Float64Array(1024);
-const columnScratch = new Float64Array(1024);
-
-function positiveSum(values: Float32Array, first: Edge, count: number): number {
-  let sum = 0;
-  for (let i = first; i < first + count; i++) sum += Math.max(0, values[i]!);
-  return sum;
+  /** The choices of one side at a sealed node: `prior` holds their regrets, `edgeWorth` their average mix. */
+  #learner(first: Edge, count: number): Learner {
+    const { prior, edgeWorth } = this.tree;
+    return { regret: prior.subarray(first, first + count), average: edgeWorth.subarray(first, first + count) };
+  }
 }

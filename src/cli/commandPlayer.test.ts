@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { randomBot } from '../bots/random.ts';
+import { defaultOptions } from '../core/options.ts';
+import { torino } from '../games/torino/rules.ts';
+import { type Foul, type Player, playDuel } from '../lab/duel.ts';
+import { botPlayer } from '../lab/players.ts';
+import { CommandPlayer } from './commandPlayer.ts';
+
+const PATIENCE_MS = 400;
+const options = { ...defaultOptions(torino.options), turnsPerHalf: 4 };
+const patience = () => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  return { late, stop: () => clearTimeout(timer) };
+};
+
+/** A program in a few words: `answer` is the body of a function of the request `q`. */
+const program = (answer: string): string =>
+  `"${process.execPath}" -e "require('readline').createInterface({input:process.stdin}).on('line',l=>{const q=JSON.parse(l);${answer}})"`;
+const say = (value: string): string => `console.log(JSON.stringify(${value}))`;
+
+const LEGAL = `${say("q.cmd==='load'?(global.p=q.position,{ok:true}):{ok:true,action:p.phase==='pass'?'pass:8':'keep:odd'}")}`;
+
+const ZOO: readonly (readonly [name: string, foul: Foul, command: string])[] = [
+  ['idle', 'slow', program('')],
+  ['slow', 'slow', program(`setTimeout(()=>{${LEGAL}},5000)`)],
+  ['crashing', 'crash', program('process.exit(3)')],
+  ['missing', 'crash', 'no-such-program-here'],
+  ['chattering', 'garbage', program("console.log('hello')")],
+  ['refusing', 'garbage', program(say('{ok:false}'))],
+  ['empty', 'garbage', program('console.log(null)')],
+  ['wordless', 'garbage', program(say('{ok:true}'))],
+  ['inventing', 'garbage', program(say("{ok:true,action:'win'}"))],
+  [
+    'illegal',
+    'illegal',
+    program(say("{ok:true,action:global.p?.phase==='pass'?'keep:odd':'pass:8',x:(global.p??=q.position)&&0}")),
+  ],
+];
+
+const players: Player[] = [];
+afterEach(() => {
+  for (const player of players.splice(0)) player.close();
+});
+
+function duel(command: string) {
+  const external = new CommandPlayer(command, {});
+  players.push(external);
+  return playDuel({
+    game: torino,
+    options,
+    seed: 'external',
+    players: { home: botPlayer(randomBot, {}, () => 0), away: external },
+    patience,
+  });
+}
+
+describe('a program as a player', () => {
+  it.each(ZOO)('the %s one loses with the verdict %s', async (_, foul, command) => {
+    const result = await duel(command);
+    expect(result.verdict).toMatchObject({ side: 'away', foul });
+    expect(result.share).toBe(1);
+  });
+
+  it('plays a whole match where it answers well', async () => {
+    const result = await duel(program(LEGAL));
+    expect(result.verdict).toBeUndefined();
+  });
+});
