@@ -1,10 +1,12 @@
 // npm run -s bench -- engine --game torino --seconds 5
+// npm run -s bench -- search --game eleven --seconds 5
 // The last line is one JSON object; the lines before it are for people.
 import { parseArgs } from 'node:util';
 import { isGameId, loadRoom } from '../src/games/index.ts';
 import { compareEngines } from './engine.ts';
+import { compareSearches } from './search.ts';
 
-const USAGE = 'usage: npm run -s bench -- engine --game <id> [--seconds 5] [--seed 1]';
+const USAGE = 'usage: npm run -s bench -- engine|search --game <id> [--seconds 5] [--seed 1]';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,7 +16,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-const BENCHES = { engine: compareEngines };
+const BENCHES = { engine: compareEngines, search: compareSearches };
 
 const bench = Object.entries(BENCHES).find(([name]) => name === positionals[0])?.[1];
 const [seconds, seed] = [Number(values.seconds), Number(values.seed)];

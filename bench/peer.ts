@@ -2,7 +2,7 @@
 // calls our `apply`. Chance is a third player, the server.
 import { createRequire } from 'node:module';
 import { Choices } from '../src/core/choices.ts';
-import { type Action, CHANCE, firstSeat, type Game, type Seat } from '../src/core/game.ts';
+import { type Action, AWAY, CHANCE, firstSeat, type Game, HOME, type Seat } from '../src/core/game.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import type { State } from '../src/core/state.ts';
 import type { FastRandom } from './fast-random.ts';
@@ -11,9 +11,11 @@ import { count, LONGEST_MATCH, type Playout, pickAction, type Tally } from './pl
 // The package has no exports map: its folders are only found by `require`.
 const require = createRequire(import.meta.url);
 type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mode': 'require' }});
-export type PeerGame = import('boardgame.io', { with: { 'resolution-mode': 'require' }}).Game<PeerCells>;
-export type PeerState = import('boardgame.io', { with: { 'resolution-mode': 'require' }}).State<PeerCells>;
+type PeerGame = import('boardgame.io', { with: { 'resolution-mode': 'require' }}).Game<PeerCells>;
+type PeerState = import('boardgame.io', { with: { 'resolution-mode': 'require' }}).State<PeerCells>;
 
+type Ai = typeof import('boardgame.io/ai', { with: { 'resolution-mode': 'require' }});
+const { MCTSBot } = require('boardgame.io/ai') as Ai;
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as Internal;
 export const PEER = `boardgame.io ${(require('boardgame.io/package.json') as { version: string }).version}`;
 
@@ -24,11 +26,15 @@ interface PeerCells {
 
 const SERVER = '2';
 const PLAYERS = 3;
-export const seatOfPlayer = (player: string): Seat => (player === SERVER ? CHANCE : Number(player));
+const seatOfPlayer = (player: string): Seat => (player === SERVER ? CHANCE : Number(player));
 const playerOf = (seat: Seat): string => (seat === CHANCE ? SERVER : String(seat));
 
+/** As boardgame.io's bots want to be told who has won. */
+const verdict = (payoff: number): { readonly winner: string } | { readonly draw: true } =>
+  payoff === 0.5 ? { draw: true } : { winner: playerOf(payoff === 1 ? HOME : AWAY) };
+
 /** One game of ours as a game of theirs. `scratch` is where the rules work. */
-export function peerGame(game: Game, scratch: State): PeerGame {
+function peerGame(game: Game, scratch: State): PeerGame {
   const load = ({ cells }: PeerCells): State => {
     scratch.cells.set(cells);
     return scratch;
@@ -51,7 +57,7 @@ export function peerGame(game: Game, scratch: State): PeerGame {
       order: { first: ({ G }) => Number(nextPlayer(G)), next: ({ G }) => Number(nextPlayer(G)) },
       endIf: ({ G, ctx }) => nextPlayer(G) !== ctx.currentPlayer,
     },
-    endIf: ({ G }) => (game.toMove(load(G)) === 0 ? { payoff: game.payoff(scratch) } : undefined),
+    endIf: ({ G }) => (game.toMove(load(G)) === 0 ? verdict(game.payoff(scratch)) : undefined),
     disableUndo: true,
   };
 }
@@ -60,11 +66,14 @@ export function peerGame(game: Game, scratch: State): PeerGame {
 export class PeerMatch {
   /** The present state in our own form, to ask for choices; set anew by `begin` and `play`. */
   readonly mirror: State;
+  readonly #game: Game;
+  readonly #choices = new Choices();
   readonly #config: PeerGame;
   readonly #reduce: ReturnType<Internal['CreateGameReducer']>;
   #state: PeerState;
 
   constructor(game: Game) {
+    this.#game = game;
     this.mirror = game.setup(defaultOptions(game.options));
     this.#config = peerGame(game, game.setup(defaultOptions(game.options)));
     this.#reduce = CreateGameReducer({ game: this.#config });
@@ -75,6 +84,18 @@ export class PeerMatch {
     this.#state = InitializeGame({ game: this.#config, numPlayers: PLAYERS });
     this.mirror.cells.set(this.#state.G.cells);
     return this.#state;
+  }
+
+  /** A bot of theirs that thinks about the present state: what it takes for so many iterations. */
+  async think(iterations: number, seed: string): Promise<void> {
+    const enumerate = (G: PeerCells, _ctx: unknown, player: string) => {
+      this.mirror.cells.set(G.cells);
+      this.#game.choices(this.mirror, seatOfPlayer(player), this.#choices);
+      return this.#choices.list().map((action) => ({ move: 'act', args: [action] }));
+    };
+    const bot = new MCTSBot({ game: this.#config, enumerate, iterations, seed });
+    await bot.play(this.#state, this.#state.ctx.currentPlayer);
+    this.mirror.cells.set(this.#state.G.cells);
   }
 
   get isOver(): boolean {
