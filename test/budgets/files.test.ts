@@ -1,0 +1,29 @@
+// Short files: what grows beyond its limit has a second noun in it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const RULES = /^src\/games\/[^/]+\/.*\.ts$/;
+const SOURCE = /\.(ts|js|svelte|css|html)$/;
+const GENERATED = /\/clauses\.ts$/;
+const LONGEST_RULES = 300;
+const LONGEST = 500;
+
+const sources = ['src', 'test', 'bench', 'tools']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+  .filter((path) => SOURCE.test(path) && !GENERATED.test(path));
+
+const limitOf = (path: string): number => (RULES.test(path) && !path.endsWith('.test.ts') ? LONGEST_RULES : LONGEST);
+const linesOf = (path: string): number => readFileSync(path, 'utf8').trimEnd().split('\n').length;
+
+test('no file is over its limit', () => {
+  expect(sources.length).toBeGreaterThan(50);
+  expect(
+    sources.filter((path) => linesOf(path) > limitOf(path)).map((path) => `${path}: ${linesOf(path)} lines`),
+  ).toEqual([]);
+});
+
+test('no test is switched off', () => {
+  const off = /\b(?:it|test|describe)\.(?:skip|only|todo|fails)\b/;
+  expect(sources.filter((path) => off.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
