@@ -10,22 +10,21 @@ import { perft } from '../src/match/perft.ts';
 import { type PerftRow, perftFile, perftRows, startOf } from '../test/support/tables.ts';
 import { walk } from '../test/support/walk.ts';
 
-const MOST_NODES = 50_000;
+const MOST_DEPTH = 6;
+const MOST_POSITIONS = 5_000;
 const MATCHES = 3;
 const STEPS = 400;
 
-/** The greatest depth whose count stays below the limit, at least 1. */
+/** The row at the greatest depth that can be counted within the limits. */
 function deepest(game: Game, row: PerftRow): PerftRow {
-  let nodes = perft(game, startOf(game, row), 1);
-  let depth = 1;
-  for (;;) {
-    const guess = depth === 1 ? nodes * nodes : nodes * (nodes / perft(game, startOf(game, row), depth - 1));
-    if (guess > MOST_NODES || depth === 6) return { ...row, depth, nodes };
-    const next = perft(game, startOf(game, row), depth + 1);
-    if (next === 0) return { ...row, depth, nodes };
-    nodes = next;
-    depth++;
+  const start = startOf(game, row);
+  let best = { ...row, depth: 0, nodes: 1 };
+  for (let depth = 1; depth <= MOST_DEPTH; depth++) {
+    const nodes = perft(game, start, depth, MOST_POSITIONS);
+    if (nodes === null || nodes === 0) break;
+    best = { ...row, depth, nodes };
   }
+  return best;
 }
 
 /** For each phase the last position of it in some random matches. */
