@@ -29,6 +29,13 @@ export const REGISTRY = {
       return { game: rules.eleven, voice: voice.voice };
     },
   },
+  mat: {
+    name: { es: 'Fútbol de tapete', en: 'Mat football' },
+    load: async () => {
+      const [rules, voice] = await Promise.all([import('./mat/rules.ts'), import('./mat/voice.ts')]);
+      return { game: rules.mat, voice: voice.voice };
+    },
+  },
 } as const satisfies Readonly<Record<string, Entry>>;
 
 export type GameId = keyof typeof REGISTRY;

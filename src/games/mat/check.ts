@@ -1,0 +1,265 @@
+import { otherSeat, type Seat, sideOf } from '../../core/game.ts';
+import { demand } from '../../core/read.ts';
+import { AREA, inArea, isSetupSpace, SPOT } from './board.ts';
+import { keeperOf, shootoutWinner } from './flow.ts';
+import {
+  ACT,
+  AFTER,
+  BY_FORFEIT,
+  BY_GOALS,
+  BY_SHOOTOUT,
+  BY_TIME,
+  COIN,
+  ENDED,
+  goalsToWin,
+  HAND,
+  hasSub,
+  KEEPER,
+  KICKOFF,
+  type Mat,
+  NONE,
+  OFF,
+  OUT,
+  OVER,
+  ownerOf,
+  ownPawnOn,
+  PAWN_NAMES,
+  type Pawn,
+  PENALTY,
+  PLAY,
+  pawnName,
+  pawnOf,
+  REDS_TO_LOSE,
+  redsOf,
+  SETUP,
+  SHOOTOUT,
+  SUB,
+  SUBSTITUTE,
+  TAKER,
+} from './model.ts';
+import { placerOf } from './phases/setup.ts';
+
+const SEATS: readonly Seat[] = [0, 1];
+const squadOf = (seat: Seat): Pawn[] => PAWN_NAMES.map((_, n) => pawnOf(seat, n));
+const pathOf = (field: string, pawn: Pawn): string => `${field}.${sideOf(ownerOf(pawn))}.${pawnName(pawn)}`;
+
+const isPenalty = (s: Mat): boolean =>
+  s.period === PLAY && (s.phase === TAKER || s.phase === KEEPER || s.phase === PENALTY);
+const isBeforeKickoff = (s: Mat): boolean => s.phase === SETUP || s.phase === COIN || s.phase === KICKOFF;
+
+/** Refuses a position that no match can reach (section 4 of the specification); to be called inside `reading`. */
+export function checkPosition(s: Mat): void {
+  checkPhase(s);
+  for (const seat of SEATS) {
+    checkSquad(s, seat);
+    checkFormation(s, seat);
+  }
+  checkSetup(s);
+  checkBall(s);
+  checkTurn(s);
+  checkPenalty(s);
+  checkScore(s);
+  checkTime(s);
+  checkShootout(s);
+  checkResult(s);
+}
+
+function checkPhase(s: Mat): void {
+  demand((s.phase === OVER) === (s.period === ENDED), 'phase', 'over exactly when the period is over');
+  if (s.period === SHOOTOUT) demand(s.phase === PENALTY, 'phase', '"penalty" in the shoot-out', 'MAT-SHOOT-1');
+  const isNobody = s.phase === COIN || s.phase === OVER;
+  demand((s.side === NONE) === isNobody, 'side', isNobody ? 'null in coin and over' : '"home" or "away"');
+  if (s.phase === KICKOFF) demand(s.starts === s.side, 'starts', 'the side that kicks off', 'MAT-START-1');
+  else if (s.phase !== SETUP) demand(s.starts === NONE, 'starts', 'null but in kickoff and in a setup after a goal');
+}
+
+function checkSquad(s: Mat, seat: Seat): void {
+  const path = `pieces.${sideOf(seat)}`;
+  const squad = squadOf(seat);
+  const waiting = squad.filter((pawn) => s.at[pawn] === SUB || s.at[pawn] === OFF);
+  demand(waiting.length === 1, path, 'exactly one pawn on "sub" or "off"', 'MAT-SUB-1');
+  const [pawn] = waiting as [Pawn];
+  const isFirstSub = pawn === pawnOf(seat, SUBSTITUTE);
+  if (s.options.subs === 'rolling')
+    demand(s.at[pawn] === SUB, pathOf('pieces', pawn), 'no "off" with rolling substitutions', 'MAT-SUB-4');
+  else
+    demand(
+      (s.at[pawn] === SUB) === isFirstSub,
+      pathOf('pieces', pawn),
+      '"sub" only for p7, "off" only for another',
+      'MAT-SUB-3',
+    );
+  const isAreaFull = AREA[seat]!.filter((space) => ownPawnOn(s, seat, space) !== NONE).length > 1;
+  demand(!isAreaFull, path, 'at most one own pawn in the own goal-kick area', 'MAT-AREA-1');
+  const hasForfeited = s.phase === OVER && s.reason === BY_FORFEIT && s.winner === otherSeat(seat);
+  demand(
+    redsOf(s, seat) < REDS_TO_LOSE + (hasForfeited ? 1 : 0),
+    path,
+    'at most three pawns sent off before a forfeit',
+    'MAT-FORF-1',
+  );
+  for (const one of squad) {
+    if (s.at[one] === HAND) demand(s.phase === SETUP, pathOf('pieces', one), '"hand" only in setup', 'MAT-SET-1');
+    if (s.at[one] === OUT)
+      demand(s.yellow[one] === 0, `yellow.${sideOf(seat)}`, 'no yellow for a pawn sent off', 'MAT-CARD-2');
+  }
+}
+
+function checkFormation(s: Mat, seat: Seat): void {
+  const squad = squadOf(seat);
+  const used = new Set<number>();
+  for (const pawn of squad) {
+    const path = pathOf('formation', pawn);
+    const base = s.base[pawn]!;
+    demand(base >= 0 === s.at[pawn]! >= 0, path, 'exactly the pawns on the board', 'MAT-SET-2');
+    if (base < 0) continue;
+    demand(isSetupSpace(seat, base) && !used.has(base), path, 'an allowed set-up space of its own', 'MAT-SET-2');
+    used.add(base);
+    if (isBeforeKickoff(s))
+      demand(s.at[pawn] === base, pathOf('pieces', pawn), 'on its set-up space before the kick-off');
+  }
+  const keepers = squad.filter((pawn) => s.base[pawn]! >= 0 && inArea(seat, s.base[pawn]!));
+  demand(keepers.length <= 1, `formation.${sideOf(seat)}`, 'at most one in the goal-kick area', 'MAT-SET-2');
+}
+
+function checkSetup(s: Mat): void {
+  if (s.phase !== SETUP) return;
+  const count = (holds: (at: number) => boolean) =>
+    SEATS.map((seat) => squadOf(seat).filter((pawn) => holds(s.at[pawn]!)).length);
+  const placer = placerOf(
+    count((at) => at >= 0),
+    count((at) => at === HAND),
+  );
+  demand(placer !== NONE && s.side === placer, 'side', 'the side whose turn to place it is', 'MAT-SET-3');
+  for (const seat of SEATS) {
+    const order = squadOf(seat).filter((pawn) => s.at[pawn]! >= 0 || s.at[pawn] === HAND);
+    const hand = order.findIndex((pawn) => s.at[pawn] === HAND);
+    const isInOrder = hand < 0 || order.slice(hand).every((pawn) => s.at[pawn] === HAND);
+    demand(isInOrder, `pieces.${sideOf(seat)}`, 'pawns placed in the order of their numbers', 'MAT-SET-3');
+  }
+}
+
+function checkBall(s: Mat): void {
+  if (isBeforeKickoff(s)) demand(s.ball === NONE, 'ball', 'null before the kick-off', 'MAT-START-1');
+  else if (s.period === PLAY) demand(s.ball !== NONE, 'ball', 'a space while the ball is in play');
+}
+
+function checkTurn(s: Mat): void {
+  if (s.ban !== NONE) {
+    const banned = s.phase === ACT ? s.side : s.phase === AFTER ? otherSeat(s.side) : NONE;
+    demand(
+      ownerOf(s.ban) === banned,
+      'ban',
+      'a pawn of the side whose coming turn it is, in act or after',
+      'MAT-STEAL-4',
+    );
+    demand(s.at[s.ban]! >= 0, 'ban.pawn', 'a pawn on the board', 'MAT-STEAL-4');
+  }
+  if (s.subbed === 1) {
+    demand(s.phase === ACT, 'subbed', 'true only in act', 'MAT-SUB-2');
+    const hasUsed = s.options.subs === 'rolling' || s.at[pawnOf(s.side, SUBSTITUTE)] !== SUB;
+    demand(hasUsed, 'subbed', 'false while p7 waits', 'MAT-SUB-3');
+  }
+  if (s.phase === AFTER) demand(hasSub(s, s.side), 'phase', 'after only with a pawn on "sub"', 'MAT-SUB-2');
+}
+
+function checkPenalty(s: Mat): void {
+  const committed = SEATS.filter((seat) => s.secret[seat] !== 0).length;
+  demand(
+    committed === 0 || (s.phase === PENALTY && committed === 1),
+    'secret',
+    'at most one side committed, in penalty',
+    'MAT-PEN-4',
+  );
+  demand(
+    (s.penaltyTaker !== NONE) === isPenalty(s),
+    'penalty',
+    'set exactly in taker, keeper and penalty of period 1',
+    'MAT-PEN-1',
+  );
+  if (!isPenalty(s)) return;
+  const taker = s.penaltyTaker;
+  const defender = otherSeat(taker);
+  demand(
+    s.side === (s.phase === KEEPER ? defender : taker),
+    'side',
+    'the side that the penalty waits for',
+    'MAT-PEN-1',
+  );
+  if (s.phase === TAKER) return;
+  const isReady = s.ball === SPOT[defender] && ownPawnOn(s, taker, s.ball) !== NONE;
+  demand(isReady, 'ball', 'on the spot, with a pawn of the taker', 'MAT-PEN-2');
+  demand(
+    (keeperOf(s, defender) === NONE) === (s.phase === KEEPER),
+    'phase',
+    'keeper exactly while the defender has none',
+    'MAT-PEN-3',
+  );
+}
+
+const isAtLimit = (s: Mat, seat: Seat): boolean => s.score[seat]! >= goalsToWin(s.options);
+
+function checkScore(s: Mat): void {
+  const isWon = s.phase === OVER && s.reason === BY_GOALS;
+  if (!isWon)
+    demand(!SEATS.some((seat) => isAtLimit(s, seat)), 'score', `below ${goalsToWin(s.options)} goals`, 'MAT-END-1');
+}
+
+function checkTime(s: Mat): void {
+  const { clock, maxTurns } = s.options;
+  if (clock === 'plays' && maxTurns > 0) {
+    const isLate = s.period !== PLAY || s.phase === AFTER || isPenalty(s);
+    demand(s.plays < maxTurns + (isLate ? 1 : 0), 'time.plays', `below ${maxTurns}`, 'MAT-TIME-1');
+  }
+  if (s.up === 1)
+    demand(clock === 'whistle' && isPenalty(s), 'time.up', 'true only in a penalty with clock whistle', 'MAT-TIME-2');
+}
+
+function checkShootout(s: Mat): void {
+  const isDecidedByKicks = s.phase === OVER && s.reason === BY_SHOOTOUT;
+  demand(
+    (s.hasShootout === 1) === (s.period === SHOOTOUT || isDecidedByKicks),
+    'shootout',
+    'set exactly in and after a shoot-out',
+    'MAT-TIME-4',
+  );
+  if (s.hasShootout === 0) return;
+  demand(s.score[0] === s.score[1], 'score', 'level where a shoot-out decides', 'MAT-TIME-3');
+  for (const seat of SEATS)
+    demand(s.goals[seat]! <= s.taken[seat]!, `shootout.goals[${seat}]`, 'at most one goal a kick', 'MAT-SHOOT-1');
+  const lead = s.taken[0]! - s.taken[1]!;
+  demand(lead === 0 || lead === 1, 'shootout.taken', 'kicks in turn, home first', 'MAT-SHOOT-1');
+  const winner = shootoutWinner(s.taken, s.goals);
+  if (s.period === SHOOTOUT) {
+    demand(s.side === lead, 'side', 'the side whose kick it is', 'MAT-SHOOT-1');
+    demand(winner === NONE, 'shootout', 'not yet decided', 'MAT-SHOOT-2');
+  } else demand(winner !== NONE && winner === s.winner, 'result.winner', 'the winner of the shoot-out', 'MAT-SHOOT-2');
+}
+
+function checkResult(s: Mat): void {
+  if (s.phase !== OVER) return;
+  const lead = s.score[0]! - s.score[1]!;
+  if (s.reason === BY_GOALS) {
+    const isWon =
+      s.winner !== NONE && s.score[s.winner] === goalsToWin(s.options) && !isAtLimit(s, otherSeat(s.winner));
+    demand(isWon, 'result.winner', 'the side that reached the goals', 'MAT-END-1');
+  } else if (s.reason === BY_FORFEIT) {
+    const isLost = s.winner !== NONE && redsOf(s, otherSeat(s.winner)) === REDS_TO_LOSE;
+    demand(isLost, 'result.winner', 'the other side of the one with four red cards', 'MAT-FORF-1');
+  } else if (s.reason === BY_TIME) {
+    demand(
+      s.winner === (lead === 0 ? NONE : lead > 0 ? 0 : 1),
+      'result.winner',
+      'the side with more goals, null when level',
+      'MAT-TIME-3',
+    );
+    demand(
+      lead !== 0 || s.options.tie === 'draw',
+      'result.reason',
+      '"shootout" where a tie goes to the shoot-out',
+      'MAT-TIME-3',
+    );
+    const isTime = s.options.clock === 'whistle' || (s.options.maxTurns > 0 && s.plays === s.options.maxTurns);
+    demand(isTime, 'result.reason', 'another reason: the time was not up', 'MAT-TIME-1');
+  }
+}

@@ -1,0 +1,221 @@
+import { HOME, otherSeat, type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { AREA, distance, isBlocked, REACH, SPACE_NAMES, type Space } from './board.ts';
+import {
+  ACT,
+  AFTER,
+  BY_FORFEIT,
+  BY_GOALS,
+  BY_SHOOTOUT,
+  BY_TIME,
+  CAUSES,
+  ENDED,
+  FOUL_CAUSE,
+  goalsToWin,
+  HAND,
+  hasSub,
+  KICKOFF,
+  type Mat,
+  membersOf,
+  NONE,
+  OVER,
+  ownerOf,
+  ownPawnOn,
+  PAWNS,
+  type Pawn,
+  PENALTY,
+  PERIODS,
+  REASONS,
+  SETUP,
+  SHOOTOUT,
+  SQUAD,
+  TAKER,
+} from './model.ts';
+
+/** How the match goes on: turns, goals, penalties, time, the shoot-out and the end. */
+
+export const scoreOf = (s: Mat): [number, number] => [s.score[0]!, s.score[1]!];
+
+export function put(s: Mat, pawn: Pawn, space: Space): void {
+  s.at[pawn] = space;
+  s.on[space] = pawn + 1;
+}
+
+/** Takes a pawn off its space, to one of PLACES or before it is put elsewhere. */
+export function lift(s: Mat, pawn: Pawn, place: number = HAND): void {
+  s.on[s.at[pawn]!] = 0;
+  s.at[pawn] = place;
+}
+
+export function swap(s: Mat, one: Pawn, other: Pawn): void {
+  const space = s.at[one]!;
+  put(s, one, s.at[other]!);
+  put(s, other, space);
+}
+
+/** The own pawn in the side's goal-kick area, or NONE (MAT-AREA-1). */
+export function keeperOf(s: Mat, seat: Seat): Pawn {
+  for (const space of AREA[seat]!) {
+    const pawn = ownPawnOn(s, seat, space);
+    if (pawn !== NONE) return pawn;
+  }
+  return NONE;
+}
+
+/** MAT-PASS-3: from each own pawn that the ball can reach to the one before it in a shortest chain; UNREACHED elsewhere. */
+export const UNREACHED = -1;
+const queue = new Int8Array(SQUAD);
+export function chainFrom(s: Mat, seat: Seat, before: Int8Array): void {
+  const first = seat * SQUAD;
+  before.fill(UNREACHED);
+  const holder = s.on[s.ball]! - 1 - first;
+  before[holder] = holder;
+  queue[0] = holder;
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const from = s.at[first + queue[head]!]!;
+    for (let n = 0; n < SQUAD; n++) {
+      const space = s.at[first + n]!;
+      if (before[n] !== UNREACHED || space < 0 || isBlocked(space) || distance(from, space) > REACH) continue;
+      before[n] = queue[head]!;
+      queue[tail++] = n;
+    }
+  }
+}
+
+const isTimeUp = (s: Mat): boolean =>
+  s.up === 1 || (s.options.clock === 'plays' && s.options.maxTurns > 0 && s.plays >= s.options.maxTurns);
+
+/** A main action or a turn lost: MAT-TEAM-2, and the ban of the side's own pawn is served (MAT-STEAL-4). */
+export function countPlay(s: Mat, seat: Seat): void {
+  s.plays++;
+  s.member[seat] = (s.member[seat]! % membersOf(s.options, seat)) + 1;
+  if (s.ban !== NONE && ownerOf(s.ban) === seat) s.ban = NONE;
+}
+
+/** MAT-SUB-2: after its main action a side may still substitute, once a turn. */
+export function endAction(s: Mat, seat: Seat, tell?: Tell): void {
+  if (s.subbed === 0 && hasSub(s, seat)) s.phase = AFTER;
+  else beginTurn(s, otherSeat(seat), tell);
+}
+
+export function beginTurn(s: Mat, seat: Seat, tell?: Tell): void {
+  s.subbed = 0;
+  if (isTimeUp(s)) {
+    endPlay(s, tell);
+    return;
+  }
+  s.phase = ACT;
+  s.side = seat;
+  tell?.({ type: 'turn', side: sideOf(seat), member: s.member[seat]!, rule: 'MAT-TURN-1' });
+}
+
+/** MAT-PEN-1. */
+export function awardPenalty(s: Mat, taker: Seat, cause: number, tell?: Tell): void {
+  s.phase = TAKER;
+  s.side = taker;
+  s.penaltyTaker = taker;
+  s.cause = cause;
+  s.ban = NONE;
+  s.subbed = 0;
+  tell?.({
+    type: 'penalty',
+    side: sideOf(taker),
+    cause: CAUSES[cause],
+    rule: cause === FOUL_CAUSE ? 'MAT-FOUL-3' : 'MAT-TEAM-4',
+  });
+}
+
+export function clearPenalty(s: Mat): void {
+  s.penaltyTaker = NONE;
+  s.cause = NONE;
+}
+
+/** MAT-GOAL-1…4, MAT-END-1, MAT-END-2. A goal that is the last act of a match moves nothing (D-18). */
+export function scoreGoal(s: Mat, scorer: Seat, at: Space, how: 'move' | 'kick' | 'penalty', tell?: Tell): void {
+  s.score[scorer]!++;
+  s.ban = NONE;
+  s.subbed = 0;
+  const rule = how === 'penalty' ? 'MAT-PEN-5' : 'MAT-GOAL-1';
+  tell?.({ type: 'goal', side: sideOf(scorer), at: SPACE_NAMES[at], how, score: scoreOf(s), rule });
+  if (s.score[scorer]! >= goalsToWin(s.options))
+    finish(s, scorer, BY_GOALS, s.options.mode === 'golden' ? 'MAT-END-2' : 'MAT-END-1', tell);
+  else if (isTimeUp(s)) endPlay(s, tell);
+  else restart(s, otherSeat(scorer));
+}
+
+function restart(s: Mat, starter: Seat): void {
+  const isFree = s.options.restart === 'free';
+  s.ball = NONE;
+  s.starts = starter;
+  s.on.fill(0);
+  for (let pawn = 0; pawn < PAWNS; pawn++) {
+    if (s.at[pawn]! < 0) continue;
+    if (isFree) {
+      s.at[pawn] = HAND;
+      s.base[pawn] = NONE;
+    } else put(s, pawn, s.base[pawn]!);
+  }
+  s.phase = isFree ? SETUP : KICKOFF;
+  s.side = isFree ? HOME : starter;
+}
+
+/** MAT-TIME-3, MAT-TIME-4: time is up. */
+export function endPlay(s: Mat, tell?: Tell): void {
+  const [home, away] = scoreOf(s);
+  const rule = s.options.clock === 'plays' ? 'MAT-TIME-1' : 'MAT-TIME-2';
+  tell?.({ type: 'period', ended: PERIODS[s.period], score: scoreOf(s), rule });
+  if (home !== away || s.options.tie === 'draw') {
+    finish(s, home === away ? NONE : home > away ? 0 : 1, BY_TIME, 'MAT-TIME-3', tell);
+    return;
+  }
+  closePlay(s);
+  s.period = SHOOTOUT;
+  s.phase = PENALTY;
+  s.side = HOME;
+  s.hasShootout = 1;
+  tell?.({ type: 'shootout', first: sideOf(HOME), rule: 'MAT-TIME-4' });
+}
+
+const SERIES = 5;
+
+/** MAT-SHOOT-2: who has won the shoot-out so far, or NONE. */
+export function shootoutWinner(taken: ArrayLike<number>, goals: ArrayLike<number>): Seat {
+  const lead = goals[0]! - goals[1]!;
+  const pairs = Math.max(SERIES, taken[0]!, taken[1]!);
+  if (lead > pairs - taken[1]!) return 0;
+  return -lead > pairs - taken[0]! ? 1 : NONE;
+}
+
+/** After a kick of the shoot-out: the end, or the other side's kick. */
+export function endKick(s: Mat, kicker: Seat, tell?: Tell): void {
+  const winner = shootoutWinner(s.taken, s.goals);
+  if (winner === NONE) s.side = otherSeat(kicker);
+  else finish(s, winner, BY_SHOOTOUT, 'MAT-SHOOT-2', tell);
+}
+
+/** MAT-FORF-1. */
+export const forfeit = (s: Mat, loser: Seat, tell?: Tell): void =>
+  finish(s, otherSeat(loser), BY_FORFEIT, 'MAT-FORF-1', tell);
+
+function closePlay(s: Mat): void {
+  s.ban = NONE;
+  s.subbed = 0;
+  s.up = 0;
+  s.starts = NONE;
+  clearPenalty(s);
+}
+
+function finish(s: Mat, winner: Seat, reason: number, rule: string, tell?: Tell): void {
+  closePlay(s);
+  s.period = ENDED;
+  s.phase = OVER;
+  s.side = NONE;
+  s.winner = winner;
+  s.reason = reason;
+  tell?.({
+    type: 'over',
+    winner: winner === NONE ? null : sideOf(winner),
+    reason: REASONS[reason],
+    score: scoreOf(s),
+    rule,
+  });
+}

@@ -1,0 +1,152 @@
+import { AWAY, HOME, type Seat } from '../../core/game.ts';
+import { bool, int, type OptionsOf, oneOf } from '../../core/options.ts';
+import { layout } from '../../core/state.ts';
+import { SPACE_COUNT } from './board.ts';
+
+export const OPTIONS = {
+  mode: oneOf(['limit', 'golden']),
+  goals: int(1, 20, 3),
+  clock: oneOf(['plays', 'whistle']),
+  maxTurns: int(0, 2000, 0),
+  tie: oneOf(['draw', 'shootout']),
+  subs: oneOf(['one', 'rolling']),
+  restart: oneOf(['formation', 'free']),
+  homeMembers: int(1, 3, 1),
+  awayMembers: int(1, 3, 1),
+  coaching: bool(false),
+} as const;
+export type MatOptions = OptionsOf<typeof OPTIONS>;
+
+export const PERIODS = [1, 'shootout', 'over'] as const;
+export const PLAY = 0;
+export const SHOOTOUT = 1;
+export const ENDED = 2;
+
+export const PHASES = ['setup', 'coin', 'kickoff', 'act', 'after', 'taker', 'keeper', 'penalty', 'over'] as const;
+export const SETUP = 0;
+export const COIN = 1;
+export const KICKOFF = 2;
+export const ACT = 3;
+export const AFTER = 4;
+export const TAKER = 5;
+export const KEEPER = 6;
+export const PENALTY = 7;
+export const OVER = 8;
+
+/** MAT-SET-1: the pawns of a side; the last one begins on the substitution space. */
+export const PAWN_NAMES = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'] as const;
+export const SQUAD = PAWN_NAMES.length;
+export const SUBSTITUTE = SQUAD - 1;
+
+/** A pawn of either side: home's are 0–6, away's 7–13. */
+export type Pawn = number;
+export const PAWNS = 2 * SQUAD;
+export const pawnOf = (seat: Seat, number: number): Pawn => seat * SQUAD + number;
+export const ownerOf = (pawn: Pawn): Seat => (pawn < SQUAD ? HOME : AWAY);
+export const pawnName = (pawn: Pawn): string => PAWN_NAMES[pawn % SQUAD]!;
+
+/** Where a pawn is that stands on no space; also the words of the position. */
+export const PLACES = ['hand', 'sub', 'off', 'out'] as const;
+export const HAND = -1;
+export const SUB = -2;
+export const OFF = -3;
+export const OUT = -4;
+
+export const CAUSES = ['foul', 'coaching'] as const;
+export const FOUL_CAUSE = 0;
+export const COACHING_CAUSE = 1;
+
+export const REASONS = ['goals', 'forfeit', 'time', 'shootout'] as const;
+export const BY_GOALS = 0;
+export const BY_FORFEIT = 1;
+export const BY_TIME = 2;
+export const BY_SHOOTOUT = 3;
+
+/** Null in the position: no side, no ball, no banned pawn, no penalty. */
+export const NONE = -1;
+
+/** A committed number of fingers that the viewer may not know. */
+export const MASKED = -1;
+
+/** MAT-FORF-1. */
+export const REDS_TO_LOSE = 4;
+
+const PLAYS_BASE = 10_000;
+
+/**
+ * One match. Sides are seats 0 and 1. `at[pawn]` is a space or one of PLACES, `on[space]` the pawn there plus 1,
+ * `base[pawn]` its set-up space, `ban` a pawn, `secret[seat]` 0 until fingers are committed.
+ */
+export class Mat extends layout<MatOptions>()(
+  [
+    'period',
+    'phase',
+    'side',
+    'playsLow',
+    'playsHigh',
+    'up',
+    'ball',
+    'starts',
+    'ban',
+    'subbed',
+    'cause',
+    'penaltyTaker',
+    'hasShootout',
+    'winner',
+    'reason',
+  ],
+  {
+    score: 2,
+    member: 2,
+    coached: 2,
+    secret: 2,
+    taken: 2,
+    goals: 2,
+    at: PAWNS,
+    base: PAWNS,
+    yellow: PAWNS,
+    on: SPACE_COUNT,
+  },
+) {
+  /** Turns completed by both sides: in a match without a limit more than one cell can hold. */
+  get plays(): number {
+    return this.playsHigh * PLAYS_BASE + this.playsLow;
+  }
+
+  set plays(value: number) {
+    this.playsHigh = Math.trunc(value / PLAYS_BASE);
+    this.playsLow = value % PLAYS_BASE;
+  }
+}
+
+export const hasSub = (s: Mat, seat: Seat): boolean => subOf(s, seat) !== NONE;
+
+/** The pawn on the side's substitution space, or NONE. */
+export function subOf(s: Mat, seat: Seat): Pawn {
+  for (let pawn = seat * SQUAD, end = pawn + SQUAD; pawn < end; pawn++) if (s.at[pawn] === SUB) return pawn;
+  return NONE;
+}
+
+/** The side whose pawn has the ball, or NONE where it is loose. */
+export function holderSeat(s: Mat): Seat {
+  const there = s.ball < 0 ? 0 : s.on[s.ball]!;
+  return there === 0 ? NONE : ownerOf(there - 1);
+}
+
+/** The own pawn on that space, or NONE. */
+export function ownPawnOn(s: Mat, seat: Seat, space: number): Pawn {
+  const pawn = s.on[space]! - 1;
+  return pawn >= 0 && ownerOf(pawn) === seat ? pawn : NONE;
+}
+
+export function redsOf(s: Mat, seat: Seat): number {
+  let reds = 0;
+  for (let pawn = seat * SQUAD, end = pawn + SQUAD; pawn < end; pawn++) if (s.at[pawn] === OUT) reds++;
+  return reds;
+}
+
+export const membersOf = (options: MatOptions, seat: Seat): number =>
+  seat === HOME ? options.homeMembers : options.awayMembers;
+
+/** MAT-END-1, MAT-END-2. */
+export const goalsToWin = (options: MatOptions): number => (options.mode === 'golden' ? 1 : options.goals);

@@ -1,0 +1,76 @@
+import { Choices } from '../../../core/choices.ts';
+import { otherSeat, type Seat, sideOf, type Tell } from '../../../core/game.ts';
+import type { Phase } from '../../../core/phase.ts';
+import { actionOf, FOUL, KICK, kindOf, LONG, MOVE, PASS, RULING, SKIP, STEAL, SUBSTITUTE } from '../action.ts';
+import { awardPenalty, beginTurn, countPlay, endAction } from '../flow.ts';
+import { forKinds, onlyKinds } from '../guard.ts';
+import { COACHING_CAUSE, holderSeat, type Mat, membersOf, NONE } from '../model.ts';
+import { applyBall, ballGuards, offerBall } from './ball.ts';
+import { applyMove, moveGuards, offerMoves } from './move.ts';
+import { applySteal, offerSteals, stealGuards } from './steal.ts';
+import { offerSubs, subGuards, substitute } from './sub.ts';
+
+/** MAT-TEAM-3: only in a team, and only where the match is played with that rule. */
+const canBeCoached = (s: Mat, seat: Seat): boolean => s.options.coaching && membersOf(s.options, seat) > 1;
+
+function offerMain(s: Mat, seat: Seat, out: Choices): void {
+  offerMoves(s, seat, out);
+  const holder = holderSeat(s);
+  if (holder === seat) offerBall(s, seat, out);
+  else if (holder !== NONE) offerSteals(s, seat, out);
+}
+
+const probe = new Choices();
+function hasMain(s: Mat, seat: Seat): boolean {
+  probe.clear();
+  offerMain(s, seat, probe);
+  return probe.n > 0;
+}
+
+/** MAT-TURN-1: one main action, perhaps after a substitution. */
+export const act: Phase<Mat> = {
+  name: 'act',
+  exact: true,
+  guards: [
+    onlyKinds('MAT-TURN-1', [MOVE, PASS, KICK, LONG, STEAL, FOUL, SKIP, SUBSTITUTE, RULING]),
+    ...moveGuards,
+    ...ballGuards,
+    ...stealGuards,
+    ...subGuards,
+    ...forKinds([SKIP], [['MAT-TURN-2', (s, seat) => hasMain(s, seat)]]),
+    ...forKinds([RULING], [['MAT-TEAM-3', (s, seat) => !canBeCoached(s, seat)]]),
+  ],
+  candidates(s, seat, out) {
+    offerMain(s, seat, out);
+    if (out.n === 0) out.add(actionOf(SKIP)); // MAT-TURN-2
+    offerSubs(s, seat, out);
+    if (canBeCoached(s, seat)) out.add(actionOf(RULING));
+  },
+  apply(s, seat, action, tell) {
+    const kind = kindOf(action);
+    if (kind === SUBSTITUTE) {
+      substitute(s, seat, action, tell);
+      s.subbed = 1;
+    } else if (kind === RULING) ruleCoaching(s, seat, tell);
+    else {
+      countPlay(s, seat);
+      if (kind === MOVE) applyMove(s, seat, action, tell);
+      else if (kind === STEAL || kind === FOUL) applySteal(s, seat, action, tell);
+      else if (kind === SKIP) {
+        tell?.({ type: 'pass', side: sideOf(seat), none: true, rule: 'MAT-TURN-2' });
+        endAction(s, seat, tell);
+      } else applyBall(s, seat, action, tell);
+    }
+  },
+};
+
+/** MAT-TEAM-3, MAT-TEAM-4. */
+function ruleCoaching(s: Mat, seat: Seat, tell?: Tell): void {
+  const count = ++s.coached[seat]!;
+  tell?.({ type: 'coaching', side: sideOf(seat), count, rule: count === 1 ? 'MAT-TEAM-3' : 'MAT-TEAM-4' });
+  if (count > 1) awardPenalty(s, otherSeat(seat), COACHING_CAUSE, tell);
+  else {
+    countPlay(s, seat);
+    beginTurn(s, otherSeat(seat), tell);
+  }
+}

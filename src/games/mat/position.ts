@@ -1,0 +1,223 @@
+import { type Position, type Seat, SIDES, sideOf } from '../../core/game.ts';
+import { readOptions } from '../../core/options.ts';
+import {
+  demand,
+  type Fault,
+  fail,
+  join,
+  readBool,
+  readFields,
+  readInt,
+  reading,
+  readList,
+  readObject,
+  readOneOf,
+} from '../../core/read.ts';
+import type { Result } from '../../core/result.ts';
+import { isGoal, SPACE_NAMES, type Space, spaceNamed } from './board.ts';
+import { checkPosition } from './check.ts';
+import { scoreOf } from './flow.ts';
+import {
+  CAUSES,
+  MASKED,
+  Mat,
+  NONE,
+  OPTIONS,
+  OVER,
+  ownerOf,
+  PAWN_NAMES,
+  type Pawn,
+  PERIODS,
+  PHASES,
+  PLACES,
+  pawnName,
+  pawnOf,
+  REASONS,
+} from './model.ts';
+
+const FIELDS = [
+  'game',
+  'v',
+  'options',
+  'period',
+  'score',
+  'phase',
+  'side',
+  'time',
+  'pieces',
+  'ball',
+  'formation',
+  'starts',
+  'yellow',
+  'ban',
+  'subbed',
+  'member',
+  'coached',
+  'penalty',
+  'secret',
+  'shootout',
+  'result',
+] as const;
+const MOST = 9999;
+const MOST_PLAYS = 99_999_999;
+
+const sideOrNull = (seat: Seat): string | null => (seat === NONE ? null : sideOf(seat));
+const pair = (list: Int16Array): [number, number] => [list[0]!, list[1]!];
+const placeName = (place: number): string => (place >= 0 ? SPACE_NAMES[place]! : PLACES[-1 - place]!);
+
+const bySide = <T>(write: (seat: Seat) => T): { home: T; away: T } => ({ home: write(0), away: write(1) });
+const squadOf = (seat: Seat): Pawn[] => PAWN_NAMES.map((_, n) => pawnOf(seat, n));
+const fingersText = (committed: number): number | string | null =>
+  committed === MASKED ? '?' : committed === 0 ? null : committed;
+
+export const writePosition = (s: Mat): Position => ({
+  game: 'mat',
+  v: 1,
+  options: s.options,
+  period: PERIODS[s.period],
+  score: scoreOf(s),
+  phase: PHASES[s.phase],
+  side: sideOrNull(s.side),
+  time: { plays: s.plays, up: s.up === 1 },
+  pieces: bySide((seat) => Object.fromEntries(squadOf(seat).map((pawn) => [pawnName(pawn), placeName(s.at[pawn]!)]))),
+  ball: s.ball === NONE ? null : SPACE_NAMES[s.ball],
+  formation: bySide((seat) =>
+    Object.fromEntries(
+      squadOf(seat)
+        .filter((pawn) => s.base[pawn]! >= 0)
+        .map((pawn) => [pawnName(pawn), SPACE_NAMES[s.base[pawn]!]]),
+    ),
+  ),
+  starts: sideOrNull(s.starts),
+  yellow: bySide((seat) =>
+    squadOf(seat)
+      .filter((pawn) => s.yellow[pawn] === 1)
+      .map(pawnName),
+  ),
+  ban: s.ban === NONE ? null : { side: sideOf(ownerOf(s.ban)), pawn: pawnName(s.ban) },
+  subbed: s.subbed === 1,
+  member: bySide((seat) => s.member[seat]),
+  coached: bySide((seat) => s.coached[seat]),
+  penalty: s.penaltyTaker === NONE ? null : { taker: sideOf(s.penaltyTaker), cause: CAUSES[s.cause] },
+  secret: bySide((seat) => fingersText(s.secret[seat]!)),
+  shootout: s.hasShootout === 0 ? null : { first: 'home', taken: pair(s.taken), goals: pair(s.goals) },
+  result: s.phase === OVER ? { winner: sideOrNull(s.winner), reason: REASONS[s.reason] } : null,
+});
+
+const readSide = (value: unknown, path: string): Seat => readOneOf(value, path, SIDES);
+const readSideOrNull = (value: unknown, path: string): Seat => readOneOf(value, path, [null, ...SIDES]) - 1;
+
+function readPair(value: unknown, path: string, into: Int16Array): void {
+  for (const [i, n] of readList(value, path, 2).entries()) into[i] = readInt(n, `${path}[${i}]`, 0, MOST);
+}
+
+function readSpace(value: unknown, path: string): Space {
+  const space = typeof value === 'string' ? spaceNamed(value) : undefined;
+  if (space === undefined || isGoal(space)) fail(path, 'a space of the board, a1 to i13');
+  return space;
+}
+
+const readPawn = (seat: Seat, value: unknown, path: string): Pawn => pawnOf(seat, readOneOf(value, path, PAWN_NAMES));
+
+/** Calls `read` with what both sides have under a field. */
+function eachSide(value: unknown, field: string, read: (seat: Seat, given: unknown, path: string) => void): void {
+  const both = readFields(value, field, SIDES);
+  for (const [seat, side] of SIDES.entries()) read(seat, both[side], join(field, side));
+}
+
+function readPieces(s: Mat, value: unknown): void {
+  eachSide(value, 'pieces', (seat, given, path) => {
+    const places = readFields(given, path, PAWN_NAMES);
+    for (const [n, name] of PAWN_NAMES.entries()) {
+      const pawn = pawnOf(seat, n);
+      const where = places[name];
+      const place = (PLACES as readonly unknown[]).indexOf(where);
+      const at = place >= 0 ? -1 - place : readSpace(where, join(path, name));
+      s.at[pawn] = at;
+      if (at < 0) continue;
+      demand(s.on[at] === 0, join(path, name), `a space of its own: two pawns are on ${SPACE_NAMES[at]}`, 'MAT-MOVE-2');
+      s.on[at] = pawn + 1;
+    }
+  });
+}
+
+function readFormation(s: Mat, value: unknown): void {
+  s.base.fill(NONE);
+  eachSide(value, 'formation', (seat, given, path) => {
+    for (const [name, space] of Object.entries(readObject(given, path)))
+      s.base[readPawn(seat, name, join(path, name))] = readSpace(space, join(path, name));
+  });
+}
+
+function readYellow(s: Mat, value: unknown): void {
+  eachSide(value, 'yellow', (seat, given, path) => {
+    let last = NONE;
+    for (const [i, name] of readList(given, path).entries()) {
+      const pawn = readPawn(seat, name, `${path}[${i}]`);
+      demand(pawn > last, `${path}[${i}]`, 'pawns in the order of their numbers, each once');
+      s.yellow[pawn] = 1;
+      last = pawn;
+    }
+  });
+}
+
+function readPenalties(s: Mat, penalty: unknown, secret: unknown, shootout: unknown): void {
+  s.penaltyTaker = s.cause = NONE;
+  if (penalty !== null) {
+    const given = readFields(penalty, 'penalty', ['taker', 'cause']);
+    s.penaltyTaker = readSide(given.taker, 'penalty.taker');
+    s.cause = readOneOf(given.cause, 'penalty.cause', CAUSES);
+  }
+  eachSide(secret, 'secret', (seat, given, path) => {
+    s.secret[seat] = given === null ? 0 : readInt(given, path, 1, 3);
+  });
+  if (shootout === null) return;
+  const given = readFields(shootout, 'shootout', ['first', 'taken', 'goals']);
+  demand(given.first === 'home', 'shootout.first', '"home"', 'MAT-TIME-4');
+  s.hasShootout = 1;
+  readPair(given.taken, 'shootout.taken', s.taken);
+  readPair(given.goals, 'shootout.goals', s.goals);
+}
+
+export const readPosition = (position: unknown): Result<Mat, Fault> =>
+  reading(() => {
+    const given = readFields(position, '', FIELDS);
+    demand(given.game === 'mat', 'game', '"mat"');
+    demand(given.v === 1, 'v', '1');
+    const s = new Mat(readOptions(OPTIONS, given.options));
+    s.period = readOneOf(given.period, 'period', PERIODS);
+    readPair(given.score, 'score', s.score);
+    s.phase = readOneOf(given.phase, 'phase', PHASES);
+    s.side = readSideOrNull(given.side, 'side');
+    const time = readFields(given.time, 'time', ['plays', 'up']);
+    s.plays = readInt(time.plays, 'time.plays', 0, MOST_PLAYS);
+    s.up = readBool(time.up, 'time.up') ? 1 : 0;
+    readPieces(s, given.pieces);
+    s.ball = given.ball === null ? NONE : readSpace(given.ball, 'ball');
+    readFormation(s, given.formation);
+    s.starts = readSideOrNull(given.starts, 'starts');
+    readYellow(s, given.yellow);
+    s.ban = NONE;
+    if (given.ban !== null) {
+      const ban = readFields(given.ban, 'ban', ['side', 'pawn']);
+      s.ban = readPawn(readSide(ban.side, 'ban.side'), ban.pawn, 'ban.pawn');
+    }
+    s.subbed = readBool(given.subbed, 'subbed') ? 1 : 0;
+    const { homeMembers, awayMembers } = s.options;
+    eachSide(given.member, 'member', (seat, n, path) => {
+      s.member[seat] = readInt(n, path, 1, [homeMembers, awayMembers][seat]!, 'MAT-TEAM-1');
+    });
+    eachSide(given.coached, 'coached', (seat, n, path) => {
+      s.coached[seat] = readInt(n, path, 0, MOST);
+    });
+    readPenalties(s, given.penalty, given.secret, given.shootout);
+    s.winner = s.reason = NONE;
+    demand((given.result !== null) === (s.phase === OVER), 'result', 'set exactly in phase over');
+    if (given.result !== null) {
+      const result = readFields(given.result, 'result', ['winner', 'reason']);
+      s.winner = readSideOrNull(result.winner, 'result.winner');
+      s.reason = readOneOf(result.reason, 'result.reason', REASONS);
+    }
+    checkPosition(s);
+    return s;
+  });
