@@ -1,15 +1,18 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { progress } from '@clack/prompts';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { Piscina } from 'piscina';
 import { BOT_NAMES, isBotName } from '../bots/levels.ts';
-import { chooseOptions } from '../core/options.ts';
-import { GAME_IDS, isGameId, loadRoom } from '../games/index.ts';
+import { chooseOptions, type Options } from '../core/options.ts';
+import { GAME_IDS, type GameId, isGameId, loadRoom } from '../games/index.ts';
 import { type Plan, type Played, runArena, type Standing, summaryLine } from '../lab/arena.ts';
 import { FOUL_TEXTS } from '../lab/duel.ts';
 import { shareOf } from '../lab/elo.ts';
+import { unreadable } from '../match/faults.ts';
 import { COMMAND_PREFIX } from './commandPlayer.ts';
+import { CommandError } from './exit.ts';
+import type { Say } from './lang.ts';
 
 interface Flags {
   readonly game: string;
@@ -26,37 +29,58 @@ interface Flags {
   readonly json: boolean;
 }
 
+/** Of the sequential test: the chance of either mistake. */
 const ERRORS = 0.05;
 const PERCENT = 100;
+
+const wrong = (es: string, en: string): never => {
+  throw new CommandError({ es, en });
+};
 
 function whole(text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1)
-    throw new InvalidArgumentError('Se espera un entero positivo / a positive whole number.');
+    wrong(`«${text}» no es un entero positivo.`, `"${text}" is not a positive whole number.`);
   return value;
 }
 
 function bounds(text: string): readonly [number, number] {
   const [low, high] = text.split(',').map(Number);
-  if (!Number.isFinite(low) || !Number.isFinite(high) || low! >= high!)
-    throw new InvalidArgumentError('Se esperan dos diferencias, p. ej. 0,30 / two differences, such as 0,30.');
-  return [low!, high!];
+  if (low === undefined || high === undefined || !(low < high))
+    return wrong('Se esperan dos diferencias de Elo, como 0,30.', 'Two Elo differences are expected, such as 0,30.');
+  return [low, high];
 }
 
 function contender(name: string): string {
+  const known = `${BOT_NAMES.join(', ')}, "${COMMAND_PREFIX}…"`;
   if (!isBotName(name) && !name.startsWith(COMMAND_PREFIX))
-    throw new InvalidArgumentError(`Bots: ${BOT_NAMES.join(', ')}, ${COMMAND_PREFIX}<orden / command>.`);
+    wrong(`No hay ningún bot «${name}». Los bots: ${known}.`, `There is no bot "${name}". The bots: ${known}.`);
   return name;
 }
 
+function gameId(id: string): GameId {
+  if (isGameId(id)) return id;
+  const known = GAME_IDS.join(', ');
+  return wrong(`No hay ningún juego «${id}». Los juegos: ${known}.`, `There is no game "${id}". The games: ${known}.`);
+}
+
+async function optionsOf(id: GameId, text: string): Promise<Options> {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    wrong('--options espera un objeto JSON.', '--options expects a JSON object.');
+  }
+  const options = chooseOptions((await loadRoom(id)).game.options, given);
+  if (options.ok) return options.value;
+  throw new CommandError(unreadable('bad-request', options.error).message);
+}
+
 async function planOf(flags: Flags): Promise<Plan> {
-  if (!isGameId(flags.game)) throw new InvalidArgumentError(`Juegos / games: ${GAME_IDS.join(', ')}.`);
-  const { game } = await loadRoom(flags.game);
-  const options = chooseOptions(game.options, JSON.parse(flags.options));
-  if (!options.ok) throw new InvalidArgumentError(`${options.error.path}: ${options.error.expected}`);
+  const game = gameId(flags.game);
   return {
-    game: flags.game,
-    options: options.value,
+    game,
+    options: await optionsOf(game, flags.options),
     a: flags.a,
     b: flags.b,
     matches: flags.matches,
@@ -70,14 +94,14 @@ async function planOf(flags: Flags): Promise<Plan> {
 /** What a state file holds for this very plan: its first line is the plan, each other line a match played. */
 function openState(file: string, plan: Plan): Played[] {
   const head = JSON.stringify({ ...plan, matches: 0 });
-  if (existsSync(file)) {
-    const [first, ...lines] = readFileSync(file, 'utf8').split('\n');
-    if (first !== head) throw new InvalidArgumentError(`${file}: es de otra serie / belongs to another series.`);
-    // a line cut short by a crash is played again
-    return lines.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Played);
+  if (!existsSync(file)) {
+    writeFileSync(file, `${head}\n`);
+    return [];
   }
-  writeFileSync(file, `${head}\n`);
-  return [];
+  const [first, ...lines] = readFileSync(file, 'utf8').split('\n');
+  if (first !== head) wrong(`${file} es de otra serie.`, `${file} belongs to another series.`);
+  // a line cut short by a crash is played again
+  return lines.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Played);
 }
 
 const percent = (share: number): string => `${(PERCENT * share).toFixed(1)} %`;
@@ -91,19 +115,16 @@ function standingText(plan: Plan, standing: Standing): string {
   );
 }
 
-function foulText(plan: Plan, played: Played): string {
-  const { by, foul, detail } = played.foul!;
-  return `#${played.number} ${plan[by]} ${FOUL_TEXTS[foul].es} / ${FOUL_TEXTS[foul].en}: ${detail}`;
-}
+const foulText = (plan: Plan, { number, foul }: Played, say: Say): string =>
+  foul ? `#${number} ${plan[foul.by]} ${say(FOUL_TEXTS[foul.foul])}: ${foul.detail}` : '';
 
-async function runCommand(flags: Flags): Promise<void> {
+async function runPlan(flags: Flags, say: Say): Promise<void> {
   const plan = await planOf(flags);
   const before = flags.state === undefined ? [] : openState(flags.state, plan);
   const pool = new Piscina({ filename: new URL('./arenaWorker.ts', import.meta.url).href, maxThreads: flags.threads });
   const bar = flags.json || !process.stdout.isTTY ? undefined : progress({ max: plan.matches });
   bar?.start(`${plan.game}: ${plan.a} – ${plan.b}`);
   bar?.advance(before.length);
-  const fouls: string[] = [];
   try {
     const standing = await runArena(
       plan,
@@ -112,12 +133,11 @@ async function runCommand(flags: Flags): Promise<void> {
       (fixture) => pool.run({ plan, fixture }) as Promise<Played>,
       (played, now) => {
         if (flags.state !== undefined) appendFileSync(flags.state, `${JSON.stringify(played)}\n`);
-        if (played.foul) fouls.push(foulText(plan, played));
+        if (played.foul) console.error(foulText(plan, played, say));
         bar?.advance(1, standingText(plan, now));
       },
     );
     bar?.stop(standingText(plan, standing));
-    for (const foul of fouls) console.error(foul);
     if (flags.json) console.log(summaryLine(plan, standing));
     else if (!bar) console.log(standingText(plan, standing));
   } finally {
@@ -126,19 +146,31 @@ async function runCommand(flags: Flags): Promise<void> {
 }
 
 /** `cancha arena`: which of two bots is stronger, and how sure that is. */
-export const arenaCommand = (): Command =>
+export const arenaCommand = (say: Say): Command =>
   new Command('arena')
-    .description('Enfrenta a dos bots / plays two bots against each other')
-    .requiredOption('--game <id>', `juego / game: ${GAME_IDS.join(', ')}`)
-    .requiredOption('--a <bot>', `${BOT_NAMES.join(', ')}, ${COMMAND_PREFIX}<command>`, contender)
-    .requiredOption('--b <bot>', 'el otro / the other', contender)
-    .option('--matches <n>', 'partidos / matches', whole, 100)
-    .option('--ms <n>', 'milisegundos por decisión / a decision', whole)
-    .option('--nodes <n>', 'nodos por decisión / nodes a decision', whole)
-    .option('--options <json>', 'opciones del juego / options of the game', '{}')
-    .option('--seed <text>', 'semilla / seed', 'arena')
-    .option('--sprt <elo0,elo1>', 'para cuando está decidido / stops when decided', bounds)
-    .option('--threads <n>', 'hilos / threads', whole, availableParallelism())
-    .option('--state <file>', 'guarda lo jugado y sigue desde ahí / keeps what was played and goes on from there')
-    .option('--json', 'termina con una línea JSON / ends with one line of JSON', false)
-    .action(runCommand);
+    .description(
+      say({
+        es: 'enfrenta a dos bots y mide la diferencia',
+        en: 'plays two bots against each other and measures the difference',
+      }),
+    )
+    .requiredOption('--game <id>', GAME_IDS.join(', '))
+    .requiredOption('--a <bot>', `${BOT_NAMES.join(', ')}, "${COMMAND_PREFIX}…"`, contender)
+    .requiredOption('--b <bot>', say({ es: 'su rival', en: 'its rival' }), contender)
+    .option('--matches <n>', say({ es: 'partidos', en: 'matches' }), whole, 100)
+    .option('--ms <n>', say({ es: 'milisegundos por decisión', en: 'milliseconds a decision' }), whole)
+    .option('--nodes <n>', say({ es: 'nodos por decisión', en: 'nodes a decision' }), whole)
+    .option('--options <json>', say({ es: 'opciones del juego', en: 'options of the game' }), '{}')
+    .option('--seed <text>', say({ es: 'semilla de toda la serie', en: 'seed of the whole series' }), 'arena')
+    .option(
+      '--sprt <elo0,elo1>',
+      say({ es: 'para en cuanto esté decidido', en: 'stops as soon as it is decided' }),
+      bounds,
+    )
+    .option('--threads <n>', say({ es: 'partidos a la vez', en: 'matches at a time' }), whole, availableParallelism())
+    .option(
+      '--state <file>',
+      say({ es: 'guarda lo jugado y sigue desde ahí', en: 'keeps what was played and goes on from there' }),
+    )
+    .option('--json', say({ es: 'termina con una línea JSON', en: 'ends with one line of JSON' }), false)
+    .action((flags: Flags) => runPlan(flags, say));
