@@ -5,6 +5,7 @@ import { Choices } from '../src/core/choices.ts';
 import { type Action, AWAY, CHANCE, firstSeat, type Game, HOME, type Seat } from '../src/core/game.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import type { State } from '../src/core/state.ts';
+import { withAnEnd } from '../test/support/walk.ts';
 import type { FastRandom } from './fast-random.ts';
 import { count, LONGEST_MATCH, type Playout, pickAction, type Tally } from './playouts.ts';
 
@@ -74,8 +75,8 @@ export class PeerMatch {
 
   constructor(game: Game) {
     this.#game = game;
-    this.mirror = game.setup(defaultOptions(game.options));
-    this.#config = peerGame(game, game.setup(defaultOptions(game.options)));
+    this.mirror = game.setup(withAnEnd(defaultOptions(game.options)));
+    this.#config = peerGame(game, game.setup(withAnEnd(defaultOptions(game.options))));
     this.#reduce = CreateGameReducer({ game: this.#config });
     this.#state = this.begin();
   }

@@ -1,6 +1,7 @@
 import { Choices } from '../src/core/choices.ts';
 import { type Action, CHANCE, firstSeat, type Game, type Seat } from '../src/core/game.ts';
 import { defaultOptions } from '../src/core/options.ts';
+import { withAnEnd } from '../test/support/walk.ts';
 import type { FastRandom } from './fast-random.ts';
 
 /** What some random matches came to. */
@@ -37,7 +38,7 @@ export type Playout = () => void;
 
 /** Through the rules alone. */
 export function ownPlayout(game: Game, random: FastRandom, tally: Tally): Playout {
-  const start = game.setup(defaultOptions(game.options));
+  const start = game.setup(withAnEnd(defaultOptions(game.options)));
   const s = start.clone();
   const out = new Choices();
   return () => {

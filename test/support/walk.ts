@@ -16,6 +16,7 @@ export interface Visit {
 }
 
 const SEATS: readonly Seat[] = [HOME, AWAY, CHANCE];
+const TURN_LIMIT = 200;
 const WHISTLE_ODDS = { whistle: 1 / 50, plays: 1 / 1000 };
 
 export const seatsToMove = (game: Game, s: State): Seat[] => SEATS.filter((seat) => (game.toMove(s) >> seat) & 1);
@@ -30,11 +31,16 @@ function someValue(spec: OptionSpec, random: Random): string | number | boolean 
   return spec.min + Math.floor(random() * Math.min(spec.max - spec.min + 1, 12));
 }
 
+/** A match that ends by itself: a limit of turns where the rules know none (docs/games/mat.md, section 9). */
+export const withAnEnd = (options: Options): Options =>
+  options['maxTurns'] === 0 ? { ...options, maxTurns: TURN_LIMIT } : options;
+
 /** The defaults for an even number, any options for an odd one. */
-export const someOptions = (game: Game, number: number, random: Random): Options =>
-  number % 2 === 0
-    ? defaultOptions(game.options)
-    : Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, someValue(spec, random)]));
+export function someOptions(game: Game, number: number, random: Random): Options {
+  if (number % 2 === 0) return withAnEnd(defaultOptions(game.options));
+  const values = Object.entries(game.options).map(([name, spec]) => [name, someValue(spec, random)]);
+  return withAnEnd(Object.fromEntries(values) as Options);
+}
 
 /** What a walk left behind, for replaying it. */
 export interface Trace {
