@@ -45,6 +45,7 @@ export function unknownWord(code: Code, es: string, en: string, word: string, kn
 /** The kernel's readers speak English; these are their sentences in Spanish. */
 const SPANISH: readonly (readonly [RegExp, string])[] = [
   [/^an object$/, 'debe ser un objeto'],
+  [/^a text$/, 'debe ser un texto'],
   [/^a list$/, 'debe ser una lista'],
   [/^a list of (\d+)$/, 'debe ser una lista de $1'],
   [/^a whole number from (-?\d+) to (-?\d+)$/, 'debe ser un número entero de $1 a $2'],

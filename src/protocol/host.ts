@@ -119,7 +119,10 @@ export class Host {
     this.#setup = setup;
     this.#seed = match ? match.setup.seeds.referee : seed;
     this.#ports = ports;
-    if (match) this.#writer = new RecordWriter(match);
+    if (match) {
+      this.#writer = new RecordWriter(match);
+      match.history.walk(0, (_step, _before, events) => this.#log.push({ n: ++this.#n, events }));
+    }
     if (match || this.#seedsAwaited().length === 0) this.#begin();
   }
 

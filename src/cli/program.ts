@@ -1,0 +1,136 @@
+import { Command, CommanderError, Option } from 'commander';
+import { LANGS, type Lang, type Said } from '../core/clause.ts';
+import { nearest } from '../core/text.ts';
+import { CommandError, EXIT } from './exit.ts';
+import { chooseLang, type Say, sayIn } from './lang.ts';
+
+/** The commands, in the order of the help. A new one is its file and its line here. */
+const COMMANDS: Readonly<Record<string, (say: Say, lang: Lang) => Promise<Command>>> = {
+  games: async (say) => (await import('./games.ts')).gamesCommand(say),
+  play: async (say, lang) => (await import('./play.ts')).playCommand(say, lang),
+  replay: async (say, lang) => (await import('./replay.ts')).replayCommand(say, lang),
+  verify: async (say) => (await import('./verify.ts')).verifyCommand(say),
+  rules: async (say, lang) => (await import('./rules.ts')).rulesCommand(say, lang),
+  perft: async (say) => (await import('./perft.ts')).perftCommand(say),
+  engine: async (say) => (await import('./engine.ts')).engineCommand(say),
+  arena: async (say) => (await import('./arena.ts')).arenaCommand(say),
+};
+
+const ABOUT: Said = {
+  es: 'Cinco juegos de mesa de fútbol: juega, repasa, comprueba y programa.',
+  en: 'Five football board games: play, review, check and program them.',
+};
+
+const EXAMPLES: Said = {
+  es: `
+Ejemplos:
+  cancha play torino                      contra un bot, en la terminal
+  cancha play torino --home ana --away bea  dos personas, un teclado
+  cancha replay partido.txt --step        un partido, paso a paso
+  cancha verify partido.txt               ¿fueron limpios los dados?
+  cancha rules torino TOR-KEEP-1          una regla
+  echo '{"cmd":"games"}' | cancha engine  el protocolo para programas
+
+Códigos de salida: 0 bien, 1 se encontró un fallo, 2 mal uso.`,
+  en: `
+Examples:
+  cancha play torino                      against a bot, in the terminal
+  cancha play torino --home ann --away bea  two people, one keyboard
+  cancha replay match.txt --step          a match, step by step
+  cancha verify match.txt                 were the dice clean?
+  cancha rules torino TOR-KEEP-1          one rule
+  echo '{"cmd":"games"}' | cancha engine  the protocol for programs
+
+Exit codes: 0 fine, 1 a failure was found, 2 wrong use.`,
+};
+
+const TITLES: Readonly<Record<string, Said>> = {
+  'Usage:': { es: 'Uso:', en: 'Usage:' },
+  'Arguments:': { es: 'Argumentos:', en: 'Arguments:' },
+  'Options:': { es: 'Opciones:', en: 'Options:' },
+  'Global Options:': { es: 'Opciones generales:', en: 'Global options:' },
+  'Commands:': { es: 'Órdenes:', en: 'Commands:' },
+};
+
+const LANG: Said = { es: 'idioma (si no, el del sistema)', en: 'language (else that of the system)' };
+const HELP: Said = { es: 'muestra esta ayuda', en: 'shows this help' };
+
+/** The same frame for the program and each of its commands: language, help, and errors thrown rather than printed. */
+function dress(command: Command, say: Say): Command {
+  return command
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined })
+    .configureHelp({ styleTitle: (title) => say(TITLES[title] ?? { es: title, en: title }), showGlobalOptions: false })
+    .showSuggestionAfterError(false)
+    .helpOption('-h, --help', say(HELP))
+    .addOption(new Option('--lang <lang>', say(LANG)).choices(LANGS));
+}
+
+const wordIn = (message: string): string => /'([^']*)'/.exec(message)?.[1] ?? '';
+
+/** Commander's complaint as a sentence in both languages, with the nearest right word. */
+function complaint(error: CommanderError, known: readonly string[]): Said {
+  const word = wordIn(error.message);
+  const near = nearest(word, known);
+  const hint = near === undefined ? { es: '', en: '' } : { es: ` ¿Quizá «${near}»?`, en: ` Did you mean "${near}"?` };
+  switch (error.code) {
+    case 'commander.unknownCommand':
+      return { es: `No hay ninguna orden «${word}».${hint.es}`, en: `There is no command "${word}".${hint.en}` };
+    case 'commander.unknownOption':
+      return { es: `No hay ninguna opción «${word}».${hint.es}`, en: `There is no option "${word}".${hint.en}` };
+    case 'commander.missingArgument':
+      return { es: `Falta «${word}».`, en: `"${word}" is missing.` };
+    case 'commander.optionMissingArgument':
+    case 'commander.missingMandatoryOptionValue':
+      return { es: `A la opción «${word}» le falta su valor.`, en: `The option "${word}" needs a value.` };
+    case 'commander.excessArguments':
+      return { es: 'Hay palabras de más.', en: 'There are too many words.' };
+    default:
+      return { es: error.message.replace(/^error: /, ''), en: error.message.replace(/^error: /, '') };
+  }
+}
+
+/** Builds what the words need: the one command that they name, or all of them for the help. */
+async function program(words: readonly string[], say: Say, lang: Lang): Promise<Command> {
+  const all = dress(new Command('cancha'), say)
+    .description(say(ABOUT))
+    .addHelpText('after', say(EXAMPLES))
+    .helpCommand(false);
+  const named = words.find((word) => Object.hasOwn(COMMANDS, word));
+  for (const name of named === undefined ? Object.keys(COMMANDS) : [named])
+    all.addCommand(dress(await COMMANDS[name]!(say, lang), say));
+  return all;
+}
+
+function optionsOf(command: Command, words: readonly string[]): string[] {
+  const named = command.commands.find((one) => words.includes(one.name()));
+  return [command, ...(named ? [named] : [])].flatMap((one) =>
+    one.options.map((option) => option.long ?? option.flags),
+  );
+}
+
+/** Runs the command line; the answer is the exit code. */
+export async function run(words: readonly string[]): Promise<number> {
+  const lang = chooseLang(words, process.env);
+  const say = sayIn(lang);
+  const all = await program(words, say, lang);
+  try {
+    if (words.length === 0) {
+      all.outputHelp();
+      return EXIT.wrongUse;
+    }
+    await all.parseAsync(words, { from: 'user' });
+    return Number(process.exitCode ?? EXIT.ok);
+  } catch (error) {
+    if (error instanceof CommandError) {
+      console.error(say(error.said));
+      return error.exitCode;
+    }
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === EXIT.ok) return EXIT.ok;
+    const known = error.code === 'commander.unknownCommand' ? Object.keys(COMMANDS) : optionsOf(all, words);
+    console.error(say(complaint(error, known)));
+    console.error(say({ es: 'La ayuda: cancha --help', en: 'Help: cancha --help' }));
+    return EXIT.wrongUse;
+  }
+}
