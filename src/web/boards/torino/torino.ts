@@ -1,0 +1,43 @@
+import type { Said } from '../../../core/clause.ts';
+import type { GameEvent, Position, Side } from '../../../core/game.ts';
+import { isOnTarget, KINDS } from '../../../games/torino/board.ts';
+
+export type Zone = 'middle' | 'even' | 'odd';
+
+/** What the drawing needs of a position of docs/games/torino.md. */
+export interface TorinoPosition {
+  readonly ball: string;
+  readonly pieces: Readonly<Record<Side, { readonly gk: Zone }>>;
+  readonly shot: { readonly kicker: Side; readonly kind: string } | null;
+}
+export const readTorino = (position: Position): TorinoPosition => position as unknown as TorinoPosition;
+
+export const ZONE_WORDS: Readonly<Record<'even' | 'odd', Said>> = {
+  even: { es: 'PAR', en: 'EVEN' },
+  odd: { es: 'IMPAR', en: 'ODD' },
+};
+
+export type Fate = 'goal' | 'saved' | 'wide' | 'open';
+
+/** What a number would bring; `open` where it depends on a keeper who has not been placed. */
+export function fateOf(kind: string, zone: Zone, roll: number): Fate {
+  if (!isOnTarget(KINDS.indexOf(kind as (typeof KINDS)[number]), roll)) return 'wide';
+  if (zone === 'middle') return 'open';
+  return (roll % 2 === 0) === (zone === 'even') ? 'saved' : 'goal';
+}
+
+/**
+ * The places the ball passes through while these events are told: tokens of the specification, or `<kicker>@<where>` in
+ * and beside the goal that the kicker shoots at.
+ */
+export function waypoints(events: readonly GameEvent[]): string[] {
+  const roll = events.find((event) => event.type === 'roll' && event['for'] === 'shot');
+  const aimed = Number(roll?.['value']) % 2 === 0 ? 'even' : 'odd';
+  return events.flatMap((event) => {
+    if (event.type === 'pass') return [`${String(event['side'])}-${String(event['from'])}`];
+    if (event.type === 'goal') return [`${String(event['side'])}@${aimed}`];
+    if (event.type === 'save') return [`${event['side'] === 'home' ? 'away' : 'home'}@${aimed}`];
+    if (event.type === 'wide') return [`${String(event['side'])}@wide`];
+    return [];
+  });
+}

@@ -1,0 +1,10 @@
+import { mount } from 'svelte';
+import './fonts.css';
+import './theme.css';
+import App from './App.svelte';
+import { router } from './router.svelte.ts';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app');
+router.listen();
+mount(App, { target });

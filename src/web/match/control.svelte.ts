@@ -1,0 +1,289 @@
+import { otherSeat, type Position, type Side, seatOf, sideOf } from '../../core/game.ts';
+import type { Room } from '../../games/index.ts';
+import type { Problem } from '../../match/faults.ts';
+import type { ClientMessage, HostMessage, LogEntry, StepMessage } from '../../protocol/messages.ts';
+import { settings } from '../settings.svelte.ts';
+import { playSounds } from '../sound.ts';
+import { type Landing, landingOf } from './landing.ts';
+import { type Line, linesOf } from './lines.ts';
+import type { Link, Listener } from './link.ts';
+import { momentOf, type Moment } from './moments.ts';
+
+type Hello = Extract<HostMessage, { type: 'hello' }>;
+
+/** From the throw until the dice lie, and for as long as they lie before play goes on. Together under 900 ms. */
+const ROLL_MILLIS = 480;
+const LIE_MILLIS = 340;
+const MOST_EVENTS_TOLD = 4;
+
+const randomSeed = (): string => crypto.randomUUID();
+
+/**
+ * The control of a match screen: hears the host, shows its steps one at a time, and sends what the person wants. All
+ * views are functions of what stands here; nothing here knows how it is drawn.
+ */
+export class MatchControl implements Listener {
+  readonly room: Room;
+  hello: Hello | null = $state.raw(null);
+  /** The step that is shown. */
+  shown: StepMessage | null = $state.raw(null);
+  log: readonly LogEntry[] = $state.raw([]);
+  lines: readonly Line[] = $state.raw([]);
+  refusal: { readonly problem: Problem; readonly action: string; readonly step: number } | null = $state.raw(null);
+  dice: { readonly draw: string; readonly isRolling: boolean; readonly landing: Landing | null } | null = $state.raw(null);
+  moment: Moment | null = $state.raw(null);
+  isLost = $state(false);
+  hint: { readonly side: Side; readonly action: string; readonly value: number } | null = $state.raw(null);
+
+  readonly #link: Link;
+  #queue: StepMessage[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #thrownAt = 0;
+  #nextOdds = 0;
+  readonly #oddsAsked = new Map<number, (chance: number | null) => void>();
+  #recordAsked: ((record: string) => void)[] = [];
+  /** The number of the newest step that the log has told. */
+  #told = 0;
+
+  constructor(room: Room, connect: (listener: Listener) => Link) {
+    this.room = room;
+    this.#link = connect(this);
+  }
+
+  get owns(): readonly Side[] {
+    return this.hello?.owns ?? [];
+  }
+
+  /** The side whose seat the person at the screen takes in the step shown. */
+  get seat(): Side | null {
+    const step = this.shown;
+    if (!step) return null;
+    if (step.as !== 'public') return step.as;
+    const { turn } = step;
+    return turn.kind === 'choice' && this.owns.includes(turn.side) ? turn.side : null;
+  }
+
+  /** Legal actions, as long as nothing newer waits to be shown. */
+  get legal(): readonly string[] {
+    return this.shown?.legal ?? [];
+  }
+
+  get isBotThinking(): boolean {
+    const turn = this.shown?.turn;
+    if (!turn || turn.kind === 'over' || turn.kind === 'chance') return false;
+    const sides = turn.kind === 'choice' ? [turn.side] : turn.sides;
+    return sides.every((side) => !this.owns.includes(side));
+  }
+
+  hear(message: HostMessage): void {
+    switch (message.type) {
+      case 'hello':
+        this.hello = message;
+        for (const side of message.seedsAwaited)
+          if (message.owns.includes(side)) this.send({ type: 'seed', side, seed: randomSeed() });
+        if (message.seedsAwaited.length === 0) this.send({ type: 'resume', n: this.#told });
+        return;
+      case 'step':
+        this.#queue.push(message);
+        if (this.#timer === undefined) this.#next();
+        return;
+      case 'log':
+        this.#tell(message.entries);
+        return;
+      case 'refused':
+        this.#refused(message.error, message.action ?? '');
+        return;
+      case 'odds':
+        this.#oddsAsked.get(message.id)?.(message.chance);
+        this.#oddsAsked.delete(message.id);
+        return;
+      case 'hint':
+        this.hint = message;
+        return;
+      case 'record':
+        for (const give of this.#recordAsked.splice(0)) give(message.record);
+    }
+  }
+
+  lost(): void {
+    this.isLost = true;
+  }
+
+  found(): void {
+    this.isLost = false;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#link.close();
+  }
+
+  send(message: ClientMessage): void {
+    this.#link.send(message);
+  }
+
+  play(action: string): void {
+    const side = this.seat;
+    if (!side) return;
+    this.refusal = null;
+    this.hint = null;
+    this.send({ type: 'play', side, action });
+  }
+
+  /** Whether the person at this screen throws now; decks turn by themselves, and a bot's dice are thrown for it. */
+  get canThrow(): boolean {
+    const turn = this.shown?.turn;
+    if (turn?.kind !== 'chance' || this.owns.length === 0 || this.dice?.isRolling) return false;
+    return this.#thrower() === 'person';
+  }
+
+  throwDice(): void {
+    if (this.canThrow) this.#throw();
+  }
+
+  #throw(): void {
+    const { turn, n } = this.shown!;
+    if (turn.kind !== 'chance') return;
+    this.refusal = null;
+    this.#thrownAt = performance.now();
+    if (!turn.draw.startsWith('deck')) this.dice = { draw: turn.draw, isRolling: true, landing: null };
+    this.send({ type: 'throw', n });
+  }
+
+  #thrower(): 'person' | 'frame' | 'rival' {
+    const { turn, position } = this.shown!;
+    if (turn.kind === 'chance' && turn.draw.startsWith('deck')) return 'frame';
+    const side = throwerOf(position);
+    if (side === null || this.owns.includes(side)) return 'person';
+    const members = this.hello?.table[side] ?? [];
+    return members.every((member) => member.bot !== null) ? 'frame' : 'rival';
+  }
+
+  odds(action: string): Promise<number | null> {
+    const side = this.seat;
+    if (!side) return Promise.resolve(null);
+    const id = this.#nextOdds++;
+    return new Promise((resolve) => {
+      this.#oddsAsked.set(id, resolve);
+      this.send({ type: 'odds', id, side, action });
+    });
+  }
+
+  record(): Promise<string> {
+    return new Promise((resolve) => {
+      this.#recordAsked.push(resolve);
+      this.send({ type: 'record' });
+    });
+  }
+
+  /** The side that takes back, and how; the law is the host's. */
+  get undo(): { readonly side: Side; readonly how: 'free' | 'ask' } | null {
+    const step = this.shown;
+    if (!step) return null;
+    for (const how of ['free', 'ask'] as const)
+      for (const side of this.owns) if (step.undo[side] === how) return { side, how };
+    return null;
+  }
+
+  /** The side for which this screen resigns or offers: the one to act, else its own first. */
+  get speaker(): Side | null {
+    return this.seat ?? this.owns[0] ?? null;
+  }
+
+  /** Whoever must answer an offer, where he sits at this screen. */
+  get asked(): Side | null {
+    const offer = this.shown?.offer;
+    if (!offer) return null;
+    const rival = sideOf(otherSeat(seatOf(offer.side)));
+    return this.owns.includes(rival) ? rival : null;
+  }
+
+  /** Everything that waits is shown at once; what is under the finger then counts. */
+  skip(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.moment = null;
+    while (this.#queue.length > 0) this.#show(this.#queue.shift()!);
+    if (this.dice?.isRolling) this.dice = null;
+    this.#rest();
+  }
+
+  /** All is shown: what the frame throws by itself is due. */
+  #rest(): void {
+    const turn = this.shown?.turn;
+    if (turn?.kind !== 'chance' || this.owns.length === 0 || this.#thrower() !== 'frame') return;
+    this.#after(settings.pace, () => {
+      this.#timer = undefined;
+      this.#throw();
+    });
+  }
+
+  #refused(problem: Problem, action: string): void {
+    this.dice = null;
+    this.refusal = { problem, action, step: this.shown?.n ?? 0 };
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const step = this.#queue[0];
+    if (!step) return this.#rest();
+    const before = this.shown?.turn;
+    const landing = before?.kind === 'chance' && step.n === (this.shown?.n ?? 0) + 1 ? landingOf(before.draw, step.events) : undefined;
+    if (before?.kind !== 'chance' || !landing || settings.pace === 0) return this.#reveal();
+    if (!this.dice?.isRolling) {
+      this.#thrownAt = performance.now();
+      this.dice = { draw: before.draw, isRolling: true, landing: null };
+    }
+    this.#after(Math.max(0, this.#thrownAt + ROLL_MILLIS - performance.now()), () => {
+      this.dice = { draw: before.draw, isRolling: false, landing };
+      playSounds([{ type: 'roll' }]);
+      this.#after(LIE_MILLIS, () => this.#reveal());
+    });
+  }
+
+  #after(millis: number, then: () => void): void {
+    this.#timer = setTimeout(then, millis);
+  }
+
+  #reveal(): void {
+    const step = this.#queue.shift()!;
+    const before = this.shown?.turn;
+    const landing = before?.kind === 'chance' ? landingOf(before.draw, step.events) : undefined;
+    this.#show(step);
+    this.dice = landing && before?.kind === 'chance' ? { draw: before.draw, isRolling: false, landing } : null;
+    const pace = settings.pace;
+    if (pace === 0) return this.#next();
+    this.moment = momentOf(step.events);
+    const told = Math.min(MOST_EVENTS_TOLD, step.events.length);
+    this.#after(pace * told + (this.moment?.millis ?? 0), () => {
+      this.moment = null;
+      this.#next();
+    });
+  }
+
+  #show(step: StepMessage): void {
+    this.shown = step;
+    this.refusal = null;
+    this.#tell([{ n: step.n, events: step.events }]);
+    playSounds(step.events);
+  }
+
+  /** What was told before (a resumed connection says some of it again) is not told twice. */
+  #tell(entries: readonly LogEntry[]): void {
+    const news = entries.filter((entry) => entry.n > this.#told);
+    if (news.length === 0) return;
+    this.#told = news.at(-1)!.n;
+    this.log = [...this.log, ...news];
+    const seed = this.hello?.commitment ?? '';
+    const lines = news.flatMap((entry) => linesOf(entry, this.room.voice, seed));
+    this.lines = [...this.lines, ...lines];
+  }
+}
+
+/** Whose die it is: the kicker's in a shot, else that of the side in attack; null where both throw. */
+function throwerOf(position: Position): Side | null {
+  const { shot, side, turn } = position as { shot?: { kicker?: unknown } | null; side?: unknown; turn?: unknown };
+  const found = [shot?.kicker, side, turn].find((one) => one === 'home' || one === 'away');
+  return (found as Side | undefined) ?? null;
+}

@@ -1,0 +1,97 @@
+import type { GameEvent } from '../core/game.ts';
+import { settings } from './settings.svelte.ts';
+
+/** Short sounds of our own, made when they are needed; silent until the first gesture, as browsers want it. */
+let context: AudioContext | undefined;
+if (typeof addEventListener === 'function')
+  for (const gesture of ['pointerdown', 'keydown'] as const)
+    addEventListener(gesture, () => (context ??= new AudioContext()), { once: true, passive: true });
+
+interface Tone {
+  readonly wave: OscillatorType | 'noise';
+  readonly from: number;
+  readonly to: number;
+  readonly seconds: number;
+  readonly loud: number;
+  readonly delay?: number;
+}
+
+const SOUNDS = {
+  kick: [{ wave: 'sine', from: 150, to: 50, seconds: 0.12, loud: 0.5 }],
+  die: [
+    { wave: 'noise', from: 2400, to: 900, seconds: 0.05, loud: 0.35 },
+    { wave: 'noise', from: 1800, to: 700, seconds: 0.05, loud: 0.25, delay: 0.08 },
+  ],
+  net: [
+    { wave: 'noise', from: 900, to: 3200, seconds: 0.35, loud: 0.25 },
+    { wave: 'triangle', from: 523, to: 523, seconds: 0.18, loud: 0.2, delay: 0.1 },
+    { wave: 'triangle', from: 784, to: 784, seconds: 0.3, loud: 0.2, delay: 0.26 },
+  ],
+  whistle: [
+    { wave: 'square', from: 2100, to: 2180, seconds: 0.16, loud: 0.06 },
+    { wave: 'square', from: 2100, to: 2180, seconds: 0.34, loud: 0.06, delay: 0.22 },
+  ],
+  card: [{ wave: 'noise', from: 4000, to: 1200, seconds: 0.09, loud: 0.3 }],
+} as const satisfies Readonly<Record<string, readonly Tone[]>>;
+
+const SOUND_OF: Readonly<Record<string, keyof typeof SOUNDS>> = {
+  roll: 'die',
+  battle: 'die',
+  contest: 'die',
+  pass: 'kick',
+  kick: 'kick',
+  long: 'kick',
+  shot: 'kick',
+  dribble: 'kick',
+  goal: 'net',
+  card: 'card',
+  draw: 'card',
+  whistle: 'whistle',
+  period: 'whistle',
+  'period-end': 'whistle',
+  over: 'whistle',
+};
+
+function noise(on: AudioContext, seconds: number): AudioBufferSourceNode {
+  const buffer = on.createBuffer(1, Math.ceil(on.sampleRate * seconds), on.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  const source = on.createBufferSource();
+  source.buffer = buffer;
+  return source;
+}
+
+function sound(on: AudioContext, tone: Tone): void {
+  const start = on.currentTime + (tone.delay ?? 0);
+  const end = start + tone.seconds;
+  const gain = on.createGain();
+  gain.gain.setValueAtTime(tone.loud, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, end);
+  gain.connect(on.destination);
+  const glide = (pitch: AudioParam): void => {
+    pitch.setValueAtTime(tone.from, start);
+    pitch.exponentialRampToValueAtTime(tone.to, end);
+  };
+  if (tone.wave === 'noise') {
+    const filter = on.createBiquadFilter();
+    filter.type = 'bandpass';
+    glide(filter.frequency);
+    const source = noise(on, tone.seconds);
+    source.connect(filter).connect(gain);
+    source.start(start);
+  } else {
+    const source = on.createOscillator();
+    source.type = tone.wave;
+    glide(source.frequency);
+    source.connect(gain);
+    source.start(start);
+    source.stop(end);
+  }
+}
+
+/** One sound a step: that of its most telling event, which comes last. */
+export function playSounds(events: readonly GameEvent[]): void {
+  if (!context || !settings.data.sound) return;
+  const name = events.map((event) => SOUND_OF[event.type]).findLast((found) => found !== undefined);
+  if (name) for (const tone of SOUNDS[name]) sound(context, tone);
+}
