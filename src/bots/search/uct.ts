@@ -1,5 +1,5 @@
 import { Choices } from '../../core/choices.ts';
-import { BOTH_BITS, CHANCE, CHANCE_BIT, type Game, HOME, type Seat, seatOf } from '../../core/game.ts';
+import { CHANCE, firstSeat, type Game, HOME, type Seat, seatOf } from '../../core/game.ts';
 import type { State } from '../../core/state.ts';
 import type { Bot, Decision, Question } from '../bot.ts';
 
@@ -19,13 +19,6 @@ interface Branch {
 }
 
 const branch = (seat: Seat): Branch => ({ seat, children: new Map(), visits: 0, total: 0 });
-
-/** Whose decision is next; home commits first in a sealed turn. */
-const seatDue = (game: Game, s: State): Seat => {
-  const due = game.toMove(s);
-  if (due === CHANCE_BIT) return CHANCE;
-  return due === BOTH_BITS ? HOME : due >> 1;
-};
 
 /**
  * Plain UCT with random playouts to the end of the match, a new guess of what is hidden for each: the baseline that
@@ -65,7 +58,7 @@ function iterate(game: Game, s: State, root: Branch, choices: Choices, random: (
     game.apply(s, at.seat, action);
     const known = at.children.get(action);
     isNew = known === undefined;
-    const next = known ?? branch(game.toMove(s) === 0 ? CHANCE : seatDue(game, s));
+    const next = known ?? branch(firstSeat(game.toMove(s)));
     at.children.set(action, next);
     path.push(next);
     at = next;
@@ -102,7 +95,7 @@ function select(at: Branch, choices: Choices, random: () => number): number {
 function playout(game: Game, s: State, choices: Choices, random: () => number): number {
   for (let step = 0; step < LONGEST_PLAYOUT; step++) {
     if (game.toMove(s) === 0) return game.payoff(s);
-    const seat = seatDue(game, s);
+    const seat = firstSeat(game.toMove(s));
     game.choices(s, seat, choices);
     game.apply(s, seat, seat === CHANCE ? choices.pick(random()) : choices.action[Math.floor(random() * choices.n)]!);
   }

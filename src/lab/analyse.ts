@@ -1,0 +1,134 @@
+import { never } from '../bots/bot.ts';
+import type { Evaluation } from '../bots/eval/eval.ts';
+import { evaluationOf } from '../bots/eval/index.ts';
+import { Judge } from '../bots/judge.ts';
+import { SearchBot } from '../bots/search/search.ts';
+import { Choices } from '../core/choices.ts';
+import { BOTH_BITS, CHANCE, type Game, type Seat, SIDES, type Side, sideOf } from '../core/game.ts';
+import { randomFrom } from '../core/random.ts';
+import type { State } from '../core/state.ts';
+import { type Step, WHISTLE } from '../match/history.ts';
+import type { Match } from '../match/match.ts';
+
+/** How bad a decision was, by the share of the match that it gave away. */
+export const GRADES = ['good', 'inaccuracy', 'mistake', 'blunder'] as const;
+export type Grade = (typeof GRADES)[number];
+const INACCURACY = 0.02;
+const MISTAKE = 0.05;
+const BLUNDER = 0.1;
+const gradeOf = (loss: number): Grade =>
+  loss >= BLUNDER ? 'blunder' : loss >= MISTAKE ? 'mistake' : loss >= INACCURACY ? 'inaccuracy' : 'good';
+
+/** A decision that had alternatives, judged from what its side could know. */
+export interface Judged {
+  /** Number of the step in the match, from 1. */
+  readonly step: number;
+  readonly side: Side;
+  readonly action: string;
+  readonly best: string;
+  /** What the side could expect with the best action, and what it gave away. */
+  readonly value: number;
+  readonly loss: number;
+  readonly grade: Grade;
+}
+
+/** What chance gave: home's share after a draw minus its share before. */
+export interface Stroke {
+  readonly step: number;
+  readonly outcome: string;
+  readonly swing: number;
+}
+
+export interface Analysis {
+  /** Home's share of the match before each step and at the end. */
+  readonly course: readonly number[];
+  readonly decisions: readonly Judged[];
+  readonly strokes: readonly Stroke[];
+  /** Sum of what chance gave to each side, and of what each gave away. */
+  readonly luck: Readonly<Record<Side, number>>;
+  readonly given: Readonly<Record<Side, number>>;
+}
+
+/** Walks through matches of one game with a search of so many nodes for each decision. */
+export class Analyst {
+  readonly #game: Game;
+  readonly #evaluation: Evaluation;
+  readonly #nodes: number;
+  readonly #choices = new Choices();
+
+  constructor(game: Game, evaluation: Evaluation, nodes: number) {
+    this.#game = game;
+    this.#evaluation = evaluation;
+    this.#nodes = nodes;
+  }
+
+  static async for(game: Game, nodes: number): Promise<Analyst> {
+    return new Analyst(game, await evaluationOf(game), nodes);
+  }
+
+  async analyse(match: Match, onStep: (done: number, of: number) => void = () => {}): Promise<Analysis> {
+    const { steps } = match.history;
+    const states = statesOf(match);
+    const judge = new Judge(this.#game, this.#evaluation, states[0]!);
+    const course = states.map((s) => judge.expected(s));
+    const decisions: Judged[] = [];
+    const strokes: Stroke[] = [];
+    for (const [i, step] of steps.entries()) {
+      const before = states[i]!;
+      if (step.seat === CHANCE) strokes.push(this.#stroke(i + 1, before, step, course[i + 1]! - course[i]!));
+      else if (step.seat !== WHISTLE) {
+        const judged = await this.#judge(i + 1, before, step);
+        if (judged) decisions.push(judged);
+      }
+      onStep(i + 1, steps.length);
+    }
+    const swing = strokes.reduce((sum, stroke) => sum + stroke.swing, 0);
+    return {
+      course,
+      decisions,
+      strokes,
+      luck: { home: swing, away: -swing },
+      given: bySide((side) => decisions.reduce((sum, one) => sum + (one.side === side ? one.loss : 0), 0)),
+    };
+  }
+
+  #stroke(step: number, before: State, { action }: Step, swing: number): Stroke {
+    return { step, outcome: this.#game.writeAction(before, CHANCE, action), swing };
+  }
+
+  /** Nothing to say about a forced action, a sealed one (no single choice of a mix is wrong) or a ruling. */
+  async #judge(step: number, before: State, { seat, action }: Step): Promise<Judged | undefined> {
+    const game = this.#game;
+    if (game.toMove(before) === BOTH_BITS || game.turn(before).kind === 'secret') return undefined;
+    game.choices(before, seat, this.#choices);
+    if (this.#choices.n < 2 || !this.#choices.has(action)) return undefined;
+    const side = sideOf(seat);
+    const { best, value } = await new SearchBot(this.#evaluation).study(
+      {
+        game,
+        view: game.view(before, side),
+        side,
+        random: randomFrom(`step ${step}`),
+        isOver: never,
+        nodes: this.#nodes,
+      },
+      action,
+    );
+    const loss = best.action === action ? 0 : Math.max(0, best.value - value);
+    const text = (one: number): string => game.writeAction(before, seat as Seat, one);
+    return { step, side, action: text(action), best: text(best.action), value: best.value, loss, grade: gradeOf(loss) };
+  }
+}
+
+const bySide = (value: (side: Side) => number): Record<Side, number> => ({
+  home: value(SIDES[0]),
+  away: value(SIDES[1]),
+});
+
+/** Every state of a match, the first and the last included. */
+function statesOf(match: Match): State[] {
+  const states: State[] = [];
+  match.history.walk(0, (_, before) => states.push(before.clone()));
+  states.push(match.state.clone());
+  return states;
+}

@@ -1,0 +1,129 @@
+import { never } from '../bots/bot.ts';
+import type { Evaluation } from '../bots/eval/eval.ts';
+import { SearchBot } from '../bots/search/search.ts';
+import { Choices } from '../core/choices.ts';
+import { CHANCE, CHANCE_BIT, firstSeat, type Game, sideOf } from '../core/game.ts';
+import type { Options } from '../core/options.ts';
+import { type Random, randomFrom } from '../core/random.ts';
+import type { State } from '../core/state.ts';
+
+/** A state of a match as its evaluation saw it, and how the match ended for home. */
+export interface Sample {
+  readonly terms: readonly number[];
+  readonly share: number;
+}
+
+export interface SelfPlay {
+  readonly options: Options;
+  readonly matches: number;
+  /** Of the search that plays both sides. */
+  readonly nodes: number;
+  readonly seed: string;
+  /** The share of the states that become samples. */
+  readonly kept: number;
+}
+
+/** The loss that makes an action of self-play e times less likely, so that no two matches are alike. */
+const NOISE = 0.02;
+const DIGITS = 1000;
+
+/** Plays matches of the search against itself and keeps some of their states. */
+export async function selfPlay(game: Game, evaluation: Evaluation, plan: SelfPlay): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (let number = 0; number < plan.matches; number++) {
+    const random = randomFrom(`${plan.seed} ${number}`);
+    const bots = [0, 1].map(() => new SearchBot(evaluation, { nodes: plan.nodes, noise: NOISE }));
+    const s = game.setup(plan.options);
+    const seen: number[][] = [];
+    while (game.toMove(s) !== 0) {
+      if (random() < plan.kept) seen.push(termsOf(evaluation, s));
+      await step(game, s, bots, random);
+    }
+    const share = game.payoff(s);
+    for (const terms of seen) samples.push({ terms, share });
+  }
+  return samples;
+}
+
+const choices = new Choices();
+
+async function step(game: Game, s: State, bots: readonly SearchBot[], random: Random): Promise<void> {
+  const due = game.toMove(s);
+  if (due === CHANCE_BIT) {
+    game.choices(s, CHANCE, choices);
+    game.apply(s, CHANCE, choices.pick(random()));
+    return;
+  }
+  const seat = firstSeat(due);
+  const side = sideOf(seat);
+  const { action } = await bots[seat]!.choose({ game, view: game.view(s, side), side, random, isOver: never });
+  game.apply(s, seat, action);
+}
+
+function termsOf(evaluation: Evaluation, s: State): number[] {
+  const terms = new Float64Array(evaluation.names.length);
+  evaluation.terms(s, terms);
+  return Array.from(terms, (term) => Math.round(DIGITS * term) / DIGITS);
+}
+
+const shareFor = (weights: ArrayLike<number>, terms: readonly number[]): number => {
+  let logit = 0;
+  for (let i = 0; i < terms.length; i++) logit += weights[i]! * terms[i]!;
+  return 1 / (1 + Math.exp(-logit));
+};
+
+/** The mean surprise (log loss) of the samples under these weights. */
+export function lossOf(weights: ArrayLike<number>, samples: readonly Sample[]): number {
+  const least = 1e-9;
+  let sum = 0;
+  for (const { terms, share } of samples) {
+    const expected = Math.max(least, Math.min(1 - least, shareFor(weights, terms)));
+    sum -= share * Math.log(expected) + (1 - share) * Math.log(1 - expected);
+  }
+  return sum / samples.length;
+}
+
+const NEWTON_STEPS = 12;
+
+/**
+ * The weights under which the samples surprise least, by Newton's method. `caution` counts like that many samples
+ * that speak for the weights as they were, so a term that hardly ever shows keeps its weight.
+ */
+export function fitWeights(before: readonly number[], samples: readonly Sample[], caution: number): number[] {
+  const n = before.length;
+  let weights = [...before];
+  for (let round = 0; round < NEWTON_STEPS; round++) {
+    const slope = before.map((weight, i) => caution * (weight - weights[i]!));
+    const curve = before.map((_, i) => before.map((_, j) => (i === j ? caution : 0)));
+    for (const { terms, share } of samples) {
+      const expected = shareFor(weights, terms);
+      const spread = expected * (1 - expected);
+      for (let i = 0; i < n; i++) {
+        if (terms[i] === 0) continue;
+        slope[i]! += (share - expected) * terms[i]!;
+        for (let j = 0; j < n; j++) curve[i]![j]! += spread * terms[i]! * terms[j]!;
+      }
+    }
+    const change = solve(curve, slope);
+    weights = weights.map((weight, i) => weight + change[i]!);
+  }
+  return weights;
+}
+
+/** Gauss elimination; the matrix is positive definite, so no pivot is zero. */
+function solve(matrix: number[][], right: number[]): number[] {
+  const n = right.length;
+  for (let i = 0; i < n; i++)
+    for (let row = i + 1; row < n; row++) {
+      const factor = matrix[row]![i]! / matrix[i]![i]!;
+      for (let column = i; column < n; column++) matrix[row]![column]! -= factor * matrix[i]![column]!;
+      right[row]! -= factor * right[i]!;
+    }
+  const result = new Array<number>(n).fill(0);
+  for (let i = n - 1; i >= 0; i--) {
+    let sum = right[i]!;
+    for (let column = i + 1; column < n; column++) sum -= matrix[i]![column]! * result[column]!;
+    result[i] = sum / matrix[i]![i]!;
+  }
+  return result;
+}

@@ -1,0 +1,66 @@
+// Fits the weights of a game's evaluation by self-play:
+//   node tools/fit.ts eleven --matches 200 --nodes 60 [--options '{"plays":12}'] [--write]
+//   node tools/fit.ts eleven --stored
+// The first plays matches and fits; with --write it keeps the samples in src/lab/data. The second fits the kept ones again.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { evaluationOf } from '../src/bots/eval/index.ts';
+import { defaultOptions } from '../src/core/options.ts';
+import { isGameId, loadRoom } from '../src/games/index.ts';
+import { fitWeights, lossOf, type Sample, selfPlay } from '../src/lab/fit.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    matches: { type: 'string', default: '100' },
+    nodes: { type: 'string', default: '60' },
+    options: { type: 'string', default: '{}' },
+    seed: { type: 'string', default: 'fit' },
+    kept: { type: 'string', default: '0.1' },
+    caution: { type: 'string', default: '20' },
+    write: { type: 'boolean', default: false },
+    stored: { type: 'boolean', default: false },
+  },
+});
+
+const [id] = positionals;
+if (!isGameId(id))
+  throw new Error('usage: node tools/fit.ts <game> [--matches n] [--nodes n] [--options json] [--write | --stored]');
+const { game } = await loadRoom(id);
+const evaluation = await evaluationOf(game);
+const file = new URL(`../src/lab/data/${id}.tsv`, import.meta.url);
+
+/** One sample a line: home's share, then the terms; the first line names them. */
+const writeSamples = (samples: readonly Sample[]): string =>
+  [['share', ...evaluation.names], ...samples.map(({ share, terms }) => [share, ...terms])]
+    .map((row) => `${row.join('\t')}\n`)
+    .join('');
+
+function readSamples(text: string): Sample[] {
+  const [head, ...lines] = text.trimEnd().split('\n');
+  if (head !== ['share', ...evaluation.names].join('\t')) throw new Error(`${file.pathname} was made for other terms`);
+  return lines.map((line) => {
+    const [share, ...terms] = line.split('\t').map(Number);
+    return { share: share!, terms };
+  });
+}
+
+const samples = values.stored
+  ? readSamples(readFileSync(file, 'utf8'))
+  : await selfPlay(game, evaluation, {
+      options: { ...defaultOptions(game.options), ...(JSON.parse(values.options) as object) },
+      matches: Number(values.matches),
+      nodes: Number(values.nodes),
+      seed: values.seed,
+      kept: Number(values.kept),
+    });
+if (values.write) writeFileSync(file, writeSamples(samples));
+const fitted = fitWeights(evaluation.weights, samples, Number(values.caution));
+console.log(
+  `${samples.length} samples; loss ${lossOf(evaluation.weights, samples).toFixed(4)} → ${lossOf(fitted, samples).toFixed(4)}`,
+);
+for (const [i, name] of evaluation.names.entries())
+  console.log(
+    `${name.padEnd(20)} ${evaluation.weights[i]!.toFixed(3).padStart(8)} → ${fitted[i]!.toFixed(3).padStart(8)}`,
+  );
+console.log(`[${fitted.map((weight) => weight.toFixed(2)).join(', ')}]`);
