@@ -19,7 +19,7 @@ const ACROSS = 100;
 const ALONG = 140;
 const TALL_ALONG = 132;
 const MARGIN = 3;
-const GOAL_DEPTH = 7;
+const GOAL_DEPTH = 10;
 const STRIPES = 10;
 const ZONE_WIDTH = 13;
 
@@ -36,7 +36,7 @@ const LEFT_OF = { odd: -0.5, even: 0.5, middle: 0, wide: 1.55 } as const;
 /** Inside, or beside, the goal that `attacker` shoots at, in the coordinates of the specification. */
 export function goalSpot(attacker: Side, where: keyof typeof LEFT_OF): readonly [x: number, y: number] {
   const x = 0.5 + (LEFT_OF[where] * ZONE_WIDTH) / ACROSS;
-  const y = 1 + (where === 'wide' ? GOAL_DEPTH * 0.35 : 0.012 * GOAL_DEPTH) / ALONG;
+  const y = 1 + (GOAL_DEPTH * 0.34) / ALONG;
   return attacker === 'home' ? [x, y] : [1 - x, 1 - y];
 }
 
@@ -44,8 +44,8 @@ export interface Frame extends Box {
   readonly viewBox: string;
   readonly stripes: readonly Box[];
   readonly lines: string;
-  /** The half of the goal that `attacker` shoots at: centre and size. */
-  zone(attacker: Side, zone: 'odd' | 'even'): Box;
+  /** The half of the goal that `attacker` shoots at: centre and size, and where its name stands, seen from the centre. */
+  zone(attacker: Side, zone: 'odd' | 'even'): Box & { readonly name: string };
 }
 
 /** A closed path through points given in the pitch's own coordinates. */
@@ -90,7 +90,9 @@ export function frameOf(layout: Layout): Frame {
       const deep = GOAL_DEPTH / 2 / long;
       const at = place(layout, x, attacker === 'home' ? 1 + deep : -deep);
       const [w, h] = layout.isTall ? [ZONE_WIDTH, GOAL_DEPTH] : [GOAL_DEPTH, ZONE_WIDTH];
-      return { ...at, width: w, height: h };
+      const outwards = ((attacker === 'home') === layout.flipped ? -1 : 1) * GOAL_DEPTH * 0.33;
+      const name = layout.isTall ? `translate(0, ${-outwards})` : `translate(${outwards}, 0) rotate(90)`;
+      return { ...at, width: w, height: h, name };
     },
   };
 }
