@@ -12,7 +12,7 @@ const LAYERS = {
 };
 const PURE = '^src/(core|games|match|bots)/';
 const PURE_PACKAGES = '^node_modules/(pure-rand|@noble/hashes)/';
-const TEST = '\\.test\\.ts$';
+const TEST = '(\\.test|/testing)\\.ts$';
 
 const layerRules = Object.entries(LAYERS).map(([layer, below]) => ({
   name: `layer-${layer}`,

@@ -2,7 +2,7 @@
 import tseslint from 'typescript-eslint';
 
 const BELOW_THE_SERVER = ['src/core/**/*.ts', 'src/games/**/*.ts', 'src/match/**/*.ts', 'src/bots/**/*.ts'];
-const TESTS = '**/*.test.ts';
+const TESTS = ['**/*.test.ts', '**/testing.ts'];
 
 const CLOCKS = ['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'];
 const DOM = ['window', 'document', 'navigator', 'localStorage', 'fetch', 'WebSocket'];
@@ -28,7 +28,7 @@ export default tseslint.config(
   },
   {
     files: BELOW_THE_SERVER,
-    ignores: [TESTS],
+    ignores: TESTS,
     rules: {
       'no-restricted-globals': [
         'error',

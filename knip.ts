@@ -1,0 +1,24 @@
+import type { KnipConfig } from 'knip';
+
+/** The scripts of a component, whole: its dynamic imports count too. */
+const scriptsOf = (component: string): string =>
+  [...component.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script).join('\n');
+
+/** What a stylesheet takes from packages, as imports. */
+const importsOf = (style: string): string =>
+  [...style.matchAll(/(?:@import|url\()\s*['"]([^'"]+)['"]/g)].map(([, path]) => `import '${path}';`).join('\n');
+
+export default {
+  entry: [
+    'src/server/main.ts',
+    // Loaded by the registries of games, boards and bots.
+    'src/games/*/{rules,voice}.ts',
+    'src/web/boards/*/Board.svelte',
+    'src/**/{worker,*Worker}.ts',
+    'tools/*.ts',
+    '{src,test,bench,tools}/**/*.test.ts',
+  ],
+  project: ['src/**/*.{ts,svelte,css}', '{bench,test,tools}/**/*.ts'],
+  ignoreExportsUsedInFile: true,
+  compilers: { svelte: scriptsOf, css: importsOf },
+} satisfies KnipConfig;
