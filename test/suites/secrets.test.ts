@@ -1,6 +1,8 @@
 // Nobody learns what he may not know: not from a view, not from an event, not from his own choices.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { never } from '../../src/bots/bot.ts';
+import { loadBot } from '../../src/bots/levels.ts';
 import { Choices } from '../../src/core/choices.ts';
 import {
   type Action,
@@ -9,9 +11,11 @@ import {
   type Game,
   type GameEvent,
   type Seat,
+  type Seen,
   SIDES,
   type Side,
   seatOf,
+  sideOf,
   type Viewer,
 } from '../../src/core/game.ts';
 import { randomFrom } from '../../src/core/random.ts';
@@ -21,6 +25,8 @@ import { complain, isSame, seatsToMove, walk } from '../support/walk.ts';
 
 const WALKS = 4;
 const STEPS = 300;
+const BOT_DECISIONS = 6;
+const BOT_NODES = 60;
 const VIEWERS = ['home', 'away', 'public'] as const satisfies readonly Viewer[];
 
 const textOf = (game: Game, s: State): string => JSON.stringify(game.writePosition(s));
@@ -134,6 +140,26 @@ describe.each(ROOMS)('$id', ({ game }) => {
         const two = outcomeOf(game, state, seat, choices.action[choices.n - 1]!);
         for (const who of VIEWERS) checkTold(game, state, who, one, two);
       });
+    }
+  });
+
+  test('a bot decides the same whatever is hidden from it', async () => {
+    const random = randomFrom(`bots of ${game.id}`);
+    const asked: { side: Side; one: Seen; two: Seen }[] = [];
+    walk(game, 0, STEPS, ({ state, seat, choices }) => {
+      if (seat === CHANCE || choices.n < 2 || random() > 0.1) return;
+      const side = sideOf(seat);
+      const other = game.guess(game.view(state, side), side, random);
+      asked.push({ side, one: game.view(state, side), two: game.view(other, side) });
+    });
+    for (const name of ['greedy', 'club'] as const) {
+      for (const { side, one, two } of asked.slice(0, BOT_DECISIONS)) {
+        const decide = async (view: Seen): Promise<unknown> => {
+          const bot = await loadBot(name, game);
+          return bot.choose({ game, view, side, random: randomFrom('same'), isOver: never, nodes: BOT_NODES });
+        };
+        expect(await decide(two)).toEqual(await decide(one));
+      }
     }
   });
 
