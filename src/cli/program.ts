@@ -44,26 +44,47 @@ Examples:
 Exit codes: 0 fine, 1 a failure was found, 2 wrong use.`,
 };
 
-const TITLES: Readonly<Record<string, Said>> = {
+/** Commander's own words in help texts. */
+const HELP_WORDS: Readonly<Record<string, Said>> = {
   'Usage:': { es: 'Uso:', en: 'Usage:' },
   'Arguments:': { es: 'Argumentos:', en: 'Arguments:' },
   'Options:': { es: 'Opciones:', en: 'Options:' },
-  'Global Options:': { es: 'Opciones generales:', en: 'Global options:' },
   'Commands:': { es: 'Órdenes:', en: 'Commands:' },
+  '[options]': { es: '[opciones]', en: '[options]' },
+  '[command]': { es: '[orden]', en: '[command]' },
 };
-
-const LANG: Said = { es: 'idioma (si no, el del sistema)', en: 'language (else that of the system)' };
+const LANG: Said = { es: 'idioma: es, en (si no, el del sistema)', en: 'language: es, en (else that of the system)' };
 const HELP: Said = { es: 'muestra esta ayuda', en: 'shows this help' };
+const DEFAULT: Said = { es: 'si no:', en: 'default:' };
+
+function readLang(word: string): Lang {
+  if (LANGS.includes(word as Lang)) return word as Lang;
+  throw new CommandError({
+    es: `No hay ningún idioma «${word}». Hay: es, en.`,
+    en: `There is no language "${word}". There are: es, en.`,
+  });
+}
 
 /** The same frame for the program and each of its commands: language, help, and errors thrown rather than printed. */
 function dress(command: Command, say: Say): Command {
+  const translated = (text: string): string =>
+    Object.entries(HELP_WORDS).reduce((all, [word, said]) => all.replace(word, say(said)), text);
   return command
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
-    .configureHelp({ styleTitle: (title) => say(TITLES[title] ?? { es: title, en: title }), showGlobalOptions: false })
+    .configureHelp({
+      styleTitle: translated,
+      styleUsage: translated,
+      subcommandTerm: (one) =>
+        [one.name(), ...one.registeredArguments.map((argument) => `<${argument.name()}>`)].join(' '),
+      optionDescription: ({ description, defaultValue }) =>
+        typeof defaultValue === 'string' || typeof defaultValue === 'number'
+          ? `${description} (${say(DEFAULT)} ${defaultValue})`
+          : description,
+    })
     .showSuggestionAfterError(false)
     .helpOption('-h, --help', say(HELP))
-    .addOption(new Option('--lang <lang>', say(LANG)).choices(LANGS));
+    .addOption(new Option('--lang <lang>', say(LANG)).argParser(readLang));
 }
 
 const wordIn = (message: string): string => /'([^']*)'/.exec(message)?.[1] ?? '';

@@ -1,0 +1,234 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultOptions } from '../core/options.ts';
+import { loadRoom } from '../games/index.ts';
+import { Match } from '../match/match.ts';
+import { RecordWriter } from '../match/record.ts';
+import { lineAsker, narrowed } from './ask.ts';
+import { chooseLang, sayIn } from './lang.ts';
+import { run } from './program.ts';
+import { playAtTable } from './table.ts';
+
+/** What the command line prints, and its exit code. */
+async function cancha(...words: string[]) {
+  const printed: string[] = [];
+  const note = (text: unknown) => void printed.push(String(text));
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(note),
+    vi.spyOn(console, 'error').mockImplementation(note),
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      note(text);
+      return true;
+    }),
+  ];
+  try {
+    return { code: await run(words), text: printed.join('\n') };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+beforeEach(() => {
+  vi.stubEnv('LC_ALL', 'es_ES.UTF-8');
+  vi.stubEnv('NO_COLOR', '1');
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'cancha-'));
+const fileWith = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+async function shortMatch(): Promise<Match> {
+  const { game } = await loadRoom('torino');
+  const start = game.setup({ ...defaultOptions(game.options), turnsPerHalf: 2, tie: 'draw' });
+  const match = new Match({ game, start, isFresh: true, seeds: { referee: 'r', home: '', away: '' } }, 0);
+  for (let i = 0; match.turn.kind !== 'over' && i < 100; i++) {
+    const turn = match.turn;
+    if (turn.kind === 'chance') match.submit({ type: 'chance' }, 0);
+    else if (turn.kind === 'choice')
+      match.submit({ type: 'play', side: turn.side, action: match.legal(turn.side === 'home' ? 0 : 1)[0]! }, 0);
+  }
+  return match;
+}
+
+describe('the language', () => {
+  it('is the one asked for, else that of the locale, else Spanish', () => {
+    expect(chooseLang(['games', '--lang', 'en'], { LANG: 'es_AR' })).toBe('en');
+    expect(chooseLang(['--lang=es', 'games'], { LANG: 'en_GB' })).toBe('es');
+    expect(chooseLang([], { LANG: 'en_GB.UTF-8' })).toBe('en');
+    expect(chooseLang([], { LC_ALL: 'es_MX', LANG: 'en_GB' })).toBe('es');
+    expect(chooseLang([], { LANG: 'C' })).toBe('es');
+  });
+
+  it('holds for the help and its titles too', async () => {
+    const spanish = await cancha('--help');
+    expect(spanish.code).toBe(0);
+    expect(spanish.text).toContain('Uso: cancha [opciones] [orden]');
+    expect(spanish.text).not.toMatch(/Usage|Options:|\[options\]|default/);
+    const english = await cancha('play', '--help', '--lang', 'en');
+    expect(english.text).toContain('Usage: cancha play [options] <game>');
+    expect(english.text).toContain('Examples:');
+  });
+});
+
+describe('wrong use', () => {
+  it('gets the nearest right word and exit code 2', async () => {
+    for (const [words, hint] of [
+      [['rulse'], '«rules»'],
+      [['rules', 'tornio'], '«torino»'],
+      [['rules', 'torino', 'TOR-KEP-1'], '«TOR-KEEP-1»'],
+      [['perft', 'torino', '--dept', '2'], '«--depth»'],
+      [['perft', 'torino', '-o', 'clok=whistle'], '«clock»'],
+      [['perft', 'torino', '-o', 'turnsPerHalf=1'], 'de 2 a 200'],
+      [['perft', 'torino', '-d', '0'], 'de 1 a 32'],
+      [['games', '--lang', 'fr'], 'es, en'],
+      [['verify'], '«file»'],
+      [['verify', join(folder, 'none')], 'No se puede leer'],
+    ] as const) {
+      const { code, text } = await cancha(...words);
+      expect(text).toContain(hint);
+      expect(code, words.join(' ')).toBe(2);
+    }
+  });
+
+  it('without any word shows the help', async () => {
+    const { code, text } = await cancha();
+    expect(code).toBe(2);
+    expect(text).toContain('Ejemplos:');
+  });
+});
+
+describe('the commands', () => {
+  it('games, rules, perft', async () => {
+    expect((await cancha('games')).text).toContain('turnsPerHalf=24');
+    expect((await cancha('rules', 'torino', 'tor-open-1', '--lang', 'en')).text).toMatch(/^TOR-OPEN-1 {2}\w/);
+    expect((await cancha('rules', 'torino')).text).toContain('TOR-SHOOT-5');
+    expect((await cancha('perft', 'torino', '-d', '2')).text).toMatch(/1 +36 .*\n *2 +396 /);
+  });
+
+  it('replay tells a match, verify proves it, and both name the line of a damaged one', async () => {
+    const match = await shortMatch();
+    const record = new RecordWriter(match).write(true);
+    const file = fileWith('whole.txt', record);
+    const told = await cancha('replay', file);
+    expect(told.code).toBe(0);
+    expect(told.text).toContain('Tirada inicial');
+    expect(await cancha('verify', file, '--lang', 'en')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('All in order'),
+    });
+    const damaged = fileWith('damaged.txt', record.replace('"torino"', '"tarino"'));
+    for (const command of ['replay', 'verify'])
+      expect(await cancha(command, damaged)).toMatchObject({ code: 1, text: expect.stringContaining('Línea 1') });
+  });
+
+  it('verify finds a roll that was not drawn', async () => {
+    const match = await shortMatch();
+    const forged = new Match(match.setup, 0);
+    const [first] = match.history.steps;
+    const honest = match.game.writeAction(forged.state, first!.seat, first!.action);
+    forged.submit({ type: 'chance', outcome: honest === 'd6+d6:6+1' ? 'd6+d6:1+6' : 'd6+d6:6+1', isDrawn: true }, 0);
+    const found = await cancha('verify', fileWith('forged.txt', new RecordWriter(forged).write(true)));
+    expect(found.code).toBe(1);
+    expect(found.text).toMatch(/^Línea \d+: «d6\+d6:\d\+\d» es falso/);
+  });
+});
+
+describe('play', () => {
+  const person = (name: string) => [{ name, bot: null }];
+
+  async function typed(lines: readonly string[], table: Parameters<typeof playAtTable>[0]['table']) {
+    const room = await loadRoom('torino');
+    const options = { ...defaultOptions(room.game.options), turnsPerHalf: 2, tie: 'draw' };
+    const match = new Match(
+      { game: room.game, start: room.game.setup(options), isFresh: true, seeds: { referee: 'q', home: '', away: '' } },
+      0,
+    );
+    const printed: string[] = [];
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    output.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+    input.end(lines.map((line) => `${line}\n`).join(''));
+    let saved = 0;
+    const save = () => void saved++;
+    const asker = lineAsker(input, output);
+    await playAtTable({
+      room,
+      match,
+      table,
+      asker,
+      say: sayIn('en'),
+      lang: 'en',
+      save,
+      print: (text) => void printed.push(text),
+    });
+    return { match, text: printed.join('\n'), saved: () => saved };
+  }
+
+  it('a whole match by numbers against a bot', async () => {
+    const { match, text, saved } = await typed(Array(100).fill('1'), {
+      home: person('Ann'),
+      away: [{ name: 'random', bot: 'random' }],
+    });
+    expect(match.turn.kind).toBe('over');
+    expect(text).toContain('Result:');
+    expect(saved()).toBe(match.history.steps.length);
+  });
+
+  it('two people, with an illegal word, a take-back and a resignation', async () => {
+    const toChoice = Array(12).fill('');
+    const { match, text } = await typed([...toChoice, 'keep:left', 'resign'], {
+      home: person('Ann'),
+      away: person('Bea'),
+    });
+    expect(text).toContain('No such action in this game: "keep:left"');
+    expect(match.turn).toMatchObject({ kind: 'over', result: { reason: 'resign' } });
+  });
+
+  it('is left when the input ends, and nothing is lost', async () => {
+    const { match } = await typed([''], { home: person('Ann'), away: person('Bea') });
+    expect(match.history.steps).toHaveLength(1);
+  });
+
+  it('keeps the record in a file and goes on from it', async () => {
+    const file = fileWith('kept.txt', new RecordWriter(await shortMatch()).write(true));
+    const again = await cancha('play', 'torino', '--home', 'random', '--away', 'random', '--save', file);
+    expect(again.code).toBe(0);
+    expect(again.text).toContain('Resultado');
+    const fresh = join(folder, 'fresh.txt');
+    await cancha(
+      'play',
+      'torino',
+      '--home',
+      'random',
+      '--away',
+      'random',
+      '--seed',
+      's',
+      '-o',
+      'turnsPerHalf=2',
+      '--save',
+      fresh,
+    );
+    expect(readFileSync(fresh, 'utf8')).toMatch(/\n(home|away|draw) \d+-\d+ \w+ \{/);
+    expect((await cancha('verify', fresh)).code).toBe(0);
+  });
+});
+
+describe('a search among actions', () => {
+  const choices = [
+    { value: 'move:a1-a2', label: 'Move 5 to a2' },
+    { value: 'move:a1-a3', label: 'Move 5 to a3' },
+    { value: 'move:a1', label: 'Move 5' },
+  ];
+  it('finds by parts, and what is typed in full', () => {
+    expect(narrowed(choices, '5 A3').map((choice) => choice.value)).toEqual(['move:a1-a3']);
+    expect(narrowed(choices, 'move:a1').map((choice) => choice.value)).toEqual(['move:a1']);
+    expect(narrowed(choices, '')).toHaveLength(3);
+    expect(narrowed(choices, 'kick')).toEqual([]);
+  });
+});

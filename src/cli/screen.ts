@@ -1,0 +1,32 @@
+import { styleText } from 'node:util';
+import type { Lang } from '../core/clause.ts';
+import type { Game, GameEvent } from '../core/game.ts';
+import type { State } from '../core/state.ts';
+import { hash32 } from '../core/text.ts';
+import type { Voice } from '../core/voice.ts';
+
+type Colour = Parameters<typeof styleText>[0];
+
+/** Plain where the terminal, or NO_COLOR, wants no colours. */
+export const paint = (colour: Colour, text: string): string => styleText(colour, text, { stream: process.stdout });
+
+/** The board with home's pieces, away's and the ball told apart by colour as well. */
+export const boardOf = <S extends State>(game: Game<S>, s: S): string =>
+  game
+    .describe(s)
+    .replaceAll(/(?<!\w)H\w*/g, (piece) => paint(['bold', 'red'], piece))
+    .replaceAll(/(?<!\w)A\w*/g, (piece) => paint(['bold', 'blue'], piece))
+    .replaceAll('*', paint(['bold', 'yellow'], '*'));
+
+/** The commentator's lines for what happened; `key` (of the match) and `step` choose the words. */
+export const commentary = (
+  voice: Voice,
+  events: readonly GameEvent[],
+  key: string,
+  step: number,
+  lang: Lang,
+): string[] => events.map((event, i) => voice.event(event, hash32(`${key}/${step}/${i}`))[lang]);
+
+export const clearScreen = (): void => {
+  if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+};
