@@ -1,0 +1,170 @@
+import { otherSeat, type Seat } from '../../core/game.ts';
+import {
+  areNeighbours,
+  GOAL,
+  GOAL_END,
+  NONE,
+  REACH,
+  SHOOTING,
+  SHOOTING_END,
+  SPACE_COUNT,
+  type Space,
+} from '../../games/eleven/board.ts';
+import {
+  controllerOf,
+  type Eleven,
+  endOf,
+  goalOf,
+  keeperOf,
+  ownerOf,
+  PERIOD,
+  PHASE,
+  PIECE_COUNT,
+  TEAM_SIZE,
+} from '../../games/eleven/model.ts';
+import { isOpenWay, mayKickNow } from '../../games/eleven/phases/kick.ts';
+import type { Evaluation } from './eval.ts';
+
+const FAR = 99;
+
+/** Lines from every space to the nearest of these; goal spaces are entered but never crossed. */
+function linesTo(targets: readonly Space[]): Int8Array {
+  const lines = new Int8Array(SPACE_COUNT).fill(FAR);
+  let edge = [...targets];
+  for (const space of edge) lines[space] = 0;
+  for (let reached = 1; edge.length > 0; reached++) {
+    const next: Space[] = [];
+    for (let space = 0; space < SPACE_COUNT; space++) {
+      const isNew =
+        lines[space] === FAR &&
+        edge.some((from) => areNeighbours(from, space) && (reached === 1 || GOAL_END[from] === NONE));
+      if (isNew) next.push(space);
+    }
+    for (const space of next) lines[space] = reached;
+    edge = next;
+  }
+  return lines;
+}
+
+/** LINES[a][b]: how many steps apart two spaces are. */
+const LINES = Array.from({ length: SPACE_COUNT }, (_, space) => linesTo([space]));
+const TO_GOAL = GOAL.map((goal) => linesTo([goal]));
+const TO_SHOOTING = SHOOTING.map((spaces) => linesTo(spaces));
+const LONGEST = 9;
+
+/** Rolls that are to be expected after time is up. */
+const OVERTIME_ROLLS = 6;
+/** The match is looked at in so many parts: within one, ending a turn early gains nothing by the clock. */
+const PARTS = 8;
+
+/** How much of the match is still to be played, from 1 down to one part. */
+function shareLeft(s: Eleven): number {
+  const { plays } = s.options;
+  const whole = 2 * (plays + OVERTIME_ROLLS);
+  const inPeriod = (s.up === 1 ? 0 : Math.max(0, plays - s.plays)) + OVERTIME_ROLLS;
+  const left = s.period === PERIOD.first ? inPeriod + whole / 2 : inPeriod;
+  return Math.ceil((PARTS * left) / whole) / PARTS;
+}
+
+/** A goal counts the more the less time there is to answer it. */
+const leadOf = (s: Eleven): number =>
+  s.inShootout === 1 ? s.penaltyGoals[0]! - s.penaltyGoals[1]! : (s.score[0]! - s.score[1]!) / Math.sqrt(shareLeft(s));
+
+/** Steps from a side's nearest piece to a space. */
+function nearest(s: Eleven, seat: Seat, space: Space): number {
+  const lines = LINES[space]!;
+  let best = FAR;
+  for (let piece = keeperOf(seat); piece < keeperOf(seat) + TEAM_SIZE; piece++) {
+    const at = s.at[piece]!;
+    if (at !== NONE && lines[at]! < best) best = lines[at]!;
+  }
+  return best;
+}
+
+const FACES = 6;
+/** The chance that a roll gives at least this many points. */
+const rolls = (points: number): number => Math.max(0, Math.min(1, (FACES + 1 - points) / FACES));
+/** The same where the points may be known: those of the running turn. */
+const affords = (s: Eleven, seat: Seat, points: number): number =>
+  s.phase === PHASE.play && s.side === seat ? (points <= s.points ? 1 : 0) : rolls(points);
+
+/** Points that a steal takes beyond the steps to the man: the step onto his space, the push and the ball, less one. */
+const STEAL_EXTRA = 2;
+
+/** From 1, the ball is safely home's, to -1; what the other side can do about it counts half. */
+function controlOf(s: Eleven, holder: Seat): number {
+  if (holder === NONE) {
+    const [home, away] = [nearest(s, 0, s.ball), nearest(s, 1, s.ball)];
+    return (affords(s, 0, home) - affords(s, 1, away)) / 2;
+  }
+  const rival = otherSeat(holder);
+  const risk = affords(s, rival, nearest(s, rival, s.ball) + STEAL_EXTRA);
+  return (holder === 0 ? 1 : -1) * (1 - risk / 2);
+}
+
+const queue = new Int8Array(TEAM_SIZE);
+const links = new Int8Array(PIECE_COUNT);
+/** How a man with the ball who is this many steps from a shooting space comes to a shot. */
+const NEAR_SHOT = [1, 0.5, 0.3, 0.2, 0.1];
+const LINK_LOSS = 0.02;
+const SPENT_KICK = 0.7;
+
+/** What the best man whom a chain of kicks can reach makes of it; 1 stands on a shooting space with the ball. */
+function chanceOf(s: Eleven, holder: Seat): number {
+  const shooting = TO_SHOOTING[endOf(s, otherSeat(holder))]!;
+  links.fill(NONE);
+  queue[0] = s.on[s.ball]!;
+  links[queue[0]!] = 0;
+  let best = 0;
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const piece = queue[head]!;
+    const space = s.at[piece]!;
+    best = Math.max(best, (NEAR_SHOT[shooting[space]!] ?? 0) - LINK_LOSS * links[piece]!);
+    for (const reach of REACH[space]!) {
+      const mate = s.on[reach.to]!;
+      if (mate === NONE || ownerOf(mate) !== holder || links[mate] !== NONE || !isOpenWay(s, holder, reach)) continue;
+      links[mate] = links[piece]! + 1;
+      queue[tail++] = mate;
+    }
+  }
+  const isSpent = s.phase === PHASE.play && s.side === holder && !mayKickNow(s);
+  return isSpent ? SPENT_KICK * best : best;
+}
+
+/** The first man counts whole, the second half, and so on. */
+const FADING = 0.5;
+
+/** Players of a side by the shooting spaces of an end: on them whole, a step away half. */
+function presence(s: Eleven, seat: Seat, end: number): number {
+  const shooting = TO_SHOOTING[end]!;
+  let count = 0;
+  for (let piece = keeperOf(seat) + 1; piece < keeperOf(seat) + TEAM_SIZE; piece++) {
+    const at = s.at[piece]!;
+    if (at !== NONE) count += SHOOTING_END[at] === end ? 1 : shooting[at] === 1 ? 0.5 : 0;
+  }
+  return (1 - FADING ** count) / (1 - FADING) / 2;
+}
+
+const isKeeperHome = (s: Eleven, seat: Seat): number => (s.at[keeperOf(seat)] === goalOf(s, seat) ? 1 : 0);
+
+const both = (value: (seat: Seat) => number): number => value(0) - value(1);
+
+/** What a football eye sees in a position of 11. */
+export const elevenEvaluation: Evaluation<Eleven> = {
+  names: ['lead', 'control', 'progress', 'chance', 'keeper', 'attack', 'guard', 'press'],
+  weights: [2.6, 0.4, 0.4, 0.5, 0.4, 0.13, 0.13, 0.16],
+  terms(s, out) {
+    out.fill(0, 0, 8);
+    out[0] = leadOf(s);
+    out[4] = both((seat) => isKeeperHome(s, seat));
+    out[5] = both((seat) => presence(s, seat, endOf(s, otherSeat(seat))));
+    out[6] = both((seat) => presence(s, seat, endOf(s, seat)));
+    if (s.ball === NONE || s.phase === PHASE.penalty) return;
+    const controller = controllerOf(s);
+    const holder = controller === NONE ? NONE : ownerOf(controller);
+    out[1] = controlOf(s, holder);
+    out[2] = both((seat) => -TO_GOAL[endOf(s, otherSeat(seat))]![s.ball]!) / LONGEST;
+    if (holder !== NONE) out[3] = (holder === 0 ? 1 : -1) * chanceOf(s, holder);
+    out[7] = both((seat) => -nearest(s, seat, s.ball)) / LONGEST;
+  },
+};
