@@ -26,8 +26,5 @@ export function actingMember(table: Table, position: Position, side: Side): Memb
   return members[(memberToAct(position, side) - 1) % members.length]!;
 }
 
-export const isTable = (table: Table): boolean =>
-  [table.home, table.away].every((members) => members.length >= 1 && members.length <= MAX_MEMBERS);
-
 /** A side's name on the scoreboard. */
 export const sideName = (table: Table, side: Side): string => table[side].map((member) => member.name).join(', ');

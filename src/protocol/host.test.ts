@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Side } from '../core/game.ts';
+import { Choices } from '../core/choices.ts';
+import { type Side, seatOf } from '../core/game.ts';
 import { loadRoom } from '../games/index.ts';
 import { openRecord, verifyRecord } from '../match/replay.ts';
 import { createHost, type Page, type Ports } from './host.ts';
@@ -20,8 +21,10 @@ async function table(start: Partial<StartMessage>, ...owners: (readonly Side[])[
   const ports: Ports = {
     now: () => 0,
     think: async ({ game, view, side }) => {
-      const legal = await legalOf(game.id, view, side);
-      return { action: legal, value: 0.5, line: [legal] };
+      const choices = new Choices();
+      game.choices(view, seatOf(side), choices);
+      const action = game.writeAction(view, seatOf(side), choices.action[0]!);
+      return { action, value: 0.5, line: [action] };
     },
     save: (record) => saved.push(record),
   };
@@ -42,15 +45,6 @@ async function table(start: Partial<StartMessage>, ...owners: (readonly Side[])[
     return { heard, last, say: receive };
   });
   return { host: created.value, seats, saved };
-}
-
-async function legalOf(id: string, view: Parameters<Ports['think']>[0]['view'], side: Side): Promise<string> {
-  const { game } = await loadRoom(id as 'torino');
-  const { Choices } = await import('../core/choices.ts');
-  const choices = new Choices();
-  const seat = side === 'home' ? 0 : 1;
-  game.choices(view, seat, choices);
-  return game.writeAction(view, seat, choices.action[0]!);
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
