@@ -4,14 +4,13 @@ import { progress } from '@clack/prompts';
 import { Command } from 'commander';
 import { Piscina } from 'piscina';
 import { BOT_NAMES, isBotName } from '../bots/levels.ts';
-import { chooseOptions, type Options } from '../core/options.ts';
-import { GAME_IDS, type GameId, isGameId, loadRoom } from '../games/index.ts';
+import { GAME_IDS, type GameId } from '../games/index.ts';
 import { type Plan, type Played, runArena, type Standing, summaryLine } from '../lab/arena.ts';
 import { FOUL_TEXTS } from '../lab/duel.ts';
 import { shareOf } from '../lab/elo.ts';
-import { unreadable } from '../match/faults.ts';
 import { COMMAND_PREFIX } from './commandPlayer.ts';
 import { CommandError } from './exit.ts';
+import { collect, noSuch, optionsFrom, positive, roomOf } from './input.ts';
 import type { Say } from './lang.ts';
 
 interface Flags {
@@ -21,7 +20,7 @@ interface Flags {
   readonly matches: number;
   readonly ms?: number;
   readonly nodes?: number;
-  readonly options: string;
+  readonly option: readonly string[];
   readonly seed: string;
   readonly sprt?: readonly [number, number];
   readonly threads: number;
@@ -37,13 +36,6 @@ const wrong = (es: string, en: string): never => {
   throw new CommandError({ es, en });
 };
 
-function whole(text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1)
-    wrong(`«${text}» no es un entero positivo.`, `"${text}" is not a positive whole number.`);
-  return value;
-}
-
 function bounds(text: string): readonly [number, number] {
   const [low, high] = text.split(',').map(Number);
   if (low === undefined || high === undefined || !(low < high))
@@ -52,35 +44,15 @@ function bounds(text: string): readonly [number, number] {
 }
 
 function contender(name: string): string {
-  const known = `${BOT_NAMES.join(', ')}, "${COMMAND_PREFIX}…"`;
-  if (!isBotName(name) && !name.startsWith(COMMAND_PREFIX))
-    wrong(`No hay ningún bot «${name}». Los bots: ${known}.`, `There is no bot "${name}". The bots: ${known}.`);
-  return name;
-}
-
-function gameId(id: string): GameId {
-  if (isGameId(id)) return id;
-  const known = GAME_IDS.join(', ');
-  return wrong(`No hay ningún juego «${id}». Los juegos: ${known}.`, `There is no game "${id}". The games: ${known}.`);
-}
-
-async function optionsOf(id: GameId, text: string): Promise<Options> {
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    wrong('--options espera un objeto JSON.', '--options expects a JSON object.');
-  }
-  const options = chooseOptions((await loadRoom(id)).game.options, given);
-  if (options.ok) return options.value;
-  throw new CommandError(unreadable('bad-request', options.error).message);
+  if (isBotName(name) || name.startsWith(COMMAND_PREFIX)) return name;
+  return noSuch({ es: 'ningún bot', en: 'bot' }, name, [...BOT_NAMES, `${COMMAND_PREFIX}…`]);
 }
 
 async function planOf(flags: Flags): Promise<Plan> {
-  const game = gameId(flags.game);
+  const room = await roomOf(flags.game);
   return {
-    game,
-    options: await optionsOf(game, flags.options),
+    game: room.game.id as GameId,
+    options: optionsFrom(room, flags.option),
     a: flags.a,
     b: flags.b,
     matches: flags.matches,
@@ -157,17 +129,22 @@ export const arenaCommand = (say: Say): Command =>
     .requiredOption('--game <id>', GAME_IDS.join(', '))
     .requiredOption('--a <bot>', `${BOT_NAMES.join(', ')}, "${COMMAND_PREFIX}…"`, contender)
     .requiredOption('--b <bot>', say({ es: 'su rival', en: 'its rival' }), contender)
-    .option('--matches <n>', say({ es: 'partidos', en: 'matches' }), whole, 100)
-    .option('--ms <n>', say({ es: 'milisegundos por decisión', en: 'milliseconds a decision' }), whole)
-    .option('--nodes <n>', say({ es: 'nodos por decisión', en: 'nodes a decision' }), whole)
-    .option('--options <json>', say({ es: 'opciones del juego', en: 'options of the game' }), '{}')
+    .option('--matches <n>', say({ es: 'partidos', en: 'matches' }), positive, 100)
+    .option('--ms <n>', say({ es: 'milisegundos por decisión', en: 'milliseconds a decision' }), positive)
+    .option('--nodes <n>', say({ es: 'nodos por decisión', en: 'nodes a decision' }), positive)
+    .option('-o, --option <name=value>', say({ es: 'una opción del juego', en: 'an option of the game' }), collect, [])
     .option('--seed <text>', say({ es: 'semilla de toda la serie', en: 'seed of the whole series' }), 'arena')
     .option(
       '--sprt <elo0,elo1>',
       say({ es: 'para en cuanto esté decidido', en: 'stops as soon as it is decided' }),
       bounds,
     )
-    .option('--threads <n>', say({ es: 'partidos a la vez', en: 'matches at a time' }), whole, availableParallelism())
+    .option(
+      '--threads <n>',
+      say({ es: 'partidos a la vez', en: 'matches at a time' }),
+      positive,
+      availableParallelism(),
+    )
     .option(
       '--state <file>',
       say({ es: 'guarda lo jugado y sigue desde ahí', en: 'keeps what was played and goes on from there' }),

@@ -68,3 +68,13 @@ export async function recordFrom(file: string): Promise<{ readonly opened: Opene
 
 /** For an option that may be given several times. */
 export const collect = (word: string, before: readonly string[]): string[] => [...before, word];
+
+/** The value of an option that is a count. */
+export function positive(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new CommandError({
+    es: `«${text}» no es un número entero positivo.`,
+    en: `"${text}" is not a positive whole number.`,
+  });
+}

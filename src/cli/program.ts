@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, (say: Say, lang: Lang) => Promise<Comman
   rules: async (say, lang) => (await import('./rules.ts')).rulesCommand(say, lang),
   perft: async (say) => (await import('./perft.ts')).perftCommand(say),
   engine: async (say) => (await import('./engine.ts')).engineCommand(say),
+  analyse: async (say) => (await import('./analyse.ts')).analyseCommand(say),
   arena: async (say) => (await import('./arena.ts')).arenaCommand(say),
 };
 
