@@ -1,0 +1,173 @@
+import type { Clause, Said } from '../../core/clause.ts';
+
+export const DECKS = ['off', 'def', 'shot', 'int', 'ball', 'ext'] as const;
+export type DeckName = (typeof DECKS)[number];
+/** An index into DECKS. */
+export type Deck = number;
+/** An index into KINDS. */
+export type Kind = number;
+
+interface Tactic {
+  readonly name: Said;
+  readonly clause: Clause;
+  /** Whether the card is played with the shirt of a player. */
+  readonly player: boolean;
+}
+interface Card {
+  readonly name: Said;
+  readonly count: number;
+}
+interface OffensiveCard extends Card {
+  readonly value: number;
+  readonly tactic: Tactic;
+}
+const TACKLE_TYPES = ['clean', 'normal', 'hard'] as const;
+type TackleType = (typeof TACKLE_TYPES)[number];
+interface DefensiveCard extends Card {
+  readonly value: number;
+  readonly type: TackleType;
+  readonly blocks: string | null;
+  readonly tactic: Tactic;
+}
+interface ShotCard extends Card {
+  readonly value: number;
+  /** The value under the condition of CTY-SHT-4, where the card has one. */
+  readonly better?: number;
+}
+type SaveResult = 'hold' | 'loose' | 'corner' | 'goalkick';
+interface InterventionCard extends Card {
+  /** Null for the special cards, which are no goal whatever the totals (CTY-SHT-6). */
+  readonly value: number | null;
+  readonly result: SaveResult;
+}
+interface FactorCard extends Card {
+  readonly clause: Clause;
+  /** Full turns in force; null until the period ends or it is used; 0 for what happens at once. */
+  readonly turns: number | null;
+}
+
+const said = (es: string, en: string): Said => ({ es, en });
+const tactic = (clause: Clause, es: string, en: string, player = false): Tactic => ({ name: said(es, en), clause, player });
+
+export const OFFENSIVE = {
+  feint: { name: said('Finta', 'Body feint'), count: 3, value: 2, tactic: tactic('CTY-OTC-2', 'Pared', 'Wall pass', true) },
+  pace: { name: said('Cambio de ritmo', 'Change of pace'), count: 3, value: 2, tactic: tactic('CTY-OTC-3', 'Sprint', 'Sprint', true) },
+  pushrun: { name: said('Autopase', 'Push and run'), count: 3, value: 3, tactic: tactic('CTY-OTC-4', 'Pase en profundidad', 'Through ball') },
+  cutback: { name: said('Recorte', 'Cut-back'), count: 3, value: 3, tactic: tactic('CTY-OTC-5', 'Desmarque', 'Break free') },
+  scissors: { name: said('Tijera', 'Scissors'), count: 3, value: 4, tactic: tactic('CTY-OTC-6', 'Toque rápido', 'Quick passing') },
+  dragback: { name: said('Pisada', 'Drag-back'), count: 3, value: 4, tactic: tactic('CTY-OTC-7', 'Centro al área', 'Cross', true) },
+  nutmeg: { name: said('Caño', 'Nutmeg'), count: 3, value: 5, tactic: tactic('CTY-OTC-8', 'Cambio de juego', 'Switch play', true) },
+  hat: { name: said('Sombrero', 'Hat'), count: 3, value: 5, tactic: tactic('CTY-OTC-9', 'Contraataque', 'Counter-attack', true) },
+  roulette: { name: said('Ruleta', 'Roulette'), count: 3, value: 6, tactic: tactic('CTY-OTC-10', 'Subida en bloque', 'All forward') },
+} as const satisfies Record<string, OffensiveCard>;
+
+export const DEFENSIVE = {
+  jockey: { name: said('Temporización', 'Jockey'), count: 3, value: 2, type: 'clean', blocks: null, tactic: tactic('CTY-DTC-2', 'Presión', 'Pressing') },
+  toepoke: { name: said('Puntera', 'Toe poke'), count: 3, value: 3, type: 'clean', blocks: 'pushrun', tactic: tactic('CTY-DTC-3', 'Anticipación defensiva', 'Anticipation') },
+  charge: { name: said('Carga', 'Shoulder charge'), count: 3, value: 3, type: 'normal', blocks: null, tactic: tactic('CTY-DTC-4', 'Marcaje al hombre', 'Man-marking', true) },
+  block: { name: said('Pie firme', 'Block tackle'), count: 3, value: 4, type: 'normal', blocks: 'feint', tactic: tactic('CTY-DTC-5', 'Cobertura', 'Cover', true) },
+  front: { name: said('Entrada frontal', 'Front tackle'), count: 3, value: 4, type: 'normal', blocks: 'cutback', tactic: tactic('CTY-DTC-6', 'Repliegue', 'Drop back') },
+  side: { name: said('Entrada lateral', 'Side tackle'), count: 3, value: 5, type: 'normal', blocks: 'scissors', tactic: tactic('CTY-DTC-7', 'Fuera de juego', 'Offside trap') },
+  check: { name: said('Obstrucción', 'Body check'), count: 3, value: 5, type: 'hard', blocks: 'hat', tactic: tactic('CTY-DTC-8', 'Despeje', 'Clearance') },
+  slide: { name: said('Barrida', 'Slide'), count: 3, value: 6, type: 'hard', blocks: 'nutmeg', tactic: tactic('CTY-DTC-9', 'Falta táctica', 'Tactical foul', true) },
+  behind: { name: said('Por detrás', 'From behind'), count: 3, value: 6, type: 'hard', blocks: null, tactic: tactic('CTY-DTC-10', 'Bronca del míster', "Coach's reprimand") },
+} as const satisfies Record<string, DefensiveCard>;
+
+export const SHOTS = {
+  low: { name: said('Tiro raso', 'Low shot'), count: 4, value: 2 },
+  placed: { name: said('Colocado', 'Placed shot'), count: 5, value: 3 },
+  header: { name: said('Cabezazo', 'Header'), count: 4, value: 1, better: 5 },
+  volley: { name: said('Volea', 'Volley'), count: 4, value: 2, better: 4 },
+  cannon: { name: said('Cañonazo', 'Cannon'), count: 4, value: 4 },
+  curler: { name: said('Rosca', 'Curler'), count: 2, value: 5 },
+  lob: { name: said('Vaselina', 'Lob'), count: 2, value: 5, better: 6 },
+  overhead: { name: said('Chilena', 'Overhead kick'), count: 1, value: 6 },
+} as const satisfies Record<string, ShotCard>;
+
+export const INTERVENTIONS = {
+  catch: { name: said('Blocaje', 'Catch'), count: 5, value: 2, result: 'hold' },
+  safehands: { name: said('Blocaje seguro', 'Safe hands'), count: 4, value: 4, result: 'hold' },
+  punch: { name: said('Puños', 'Punch'), count: 4, value: 3, result: 'loose' },
+  dive: { name: said('Palomita', 'Dive'), count: 4, value: 4, result: 'corner' },
+  fingertips: { name: said('Manopla', 'Fingertips'), count: 3, value: 5, result: 'corner' },
+  parry: { name: said('Rechace', 'Parry'), count: 2, value: 1, result: 'loose' },
+  miracle: { name: said('Parada imposible', 'Miracle save'), count: 1, value: 7, result: 'hold' },
+  wide: { name: said('Fuera', 'Wide'), count: 2, value: null, result: 'goalkick' },
+  post: { name: said('Al palo', 'Off the post'), count: 1, value: null, result: 'loose' },
+} as const satisfies Record<string, InterventionCard>;
+
+/** `count` is that of a first half; BALL_DECKS has the others. */
+export const BALLS = {
+  short: { name: said('Balón corto', 'Short ball'), count: 21 },
+  medium: { name: said('Balón medio', 'Medium ball'), count: 14 },
+  long: { name: said('Balón largo', 'Long ball'), count: 10 },
+} as const satisfies Record<string, Card>;
+
+export const FACTORS = {
+  rain: { name: said('Lluvia', 'Rain'), count: 1, clause: 'CTY-EXT-2', turns: 5 },
+  wind: { name: said('Viento', 'Wind'), count: 1, clause: 'CTY-EXT-3', turns: 5 },
+  mud: { name: said('Barro', 'Mud'), count: 1, clause: 'CTY-EXT-4', turns: 3 },
+  crowd: { name: said('Afición', 'Crowd'), count: 1, clause: 'CTY-EXT-5', turns: 5 },
+  whistles: { name: said('Pitada', 'Whistles'), count: 1, clause: 'CTY-EXT-6', turns: 3 },
+  strict: { name: said('Árbitro estricto', 'Strict referee'), count: 1, clause: 'CTY-EXT-7', turns: null },
+  lenient: { name: said('Árbitro permisivo', 'Lenient referee'), count: 1, clause: 'CTY-EXT-7', turns: null },
+  talk: { name: said('Charla', 'Team talk'), count: 1, clause: 'CTY-EXT-8', turns: 0 },
+  knock: { name: said('Lesión', 'Knock'), count: 1, clause: 'CTY-EXT-10', turns: 3 },
+  invasion: { name: said('Espontáneo', 'Pitch invader'), count: 1, clause: 'CTY-EXT-11', turns: 0 },
+  burst: { name: said('Balón pinchado', 'Burst ball'), count: 1, clause: 'CTY-EXT-12', turns: 0 },
+  bonus: { name: said('Prima', 'Bonus'), count: 1, clause: 'CTY-EXT-9', turns: null },
+} as const satisfies Record<string, FactorCard>;
+
+/** How many of each ball card: first half, second half, extra time, quick match (CTY-TIM-1, CTY-QCK-1). */
+export const BALL_DECKS = { first: [21, 14, 10], second: [22, 15, 11], extra: [12, 7, 5], quick: [14, 9, 7] } as const;
+/** The fixed ball hand of each side: short, medium, long (CTY-HND-1). */
+export const BALL_HAND = [2, 1, 1] as const;
+
+const ALL: readonly Readonly<Record<string, Card>>[] = [OFFENSIVE, DEFENSIVE, SHOTS, INTERVENTIONS, BALLS, FACTORS];
+/** The hand size of each deck; interventions are never in a hand (CTY-HND-3, CTY-HND-4). */
+export const HAND_SIZE: readonly number[] = [3, 3, 2, 0, 4, 1];
+
+type KindName =
+  | keyof typeof OFFENSIVE
+  | keyof typeof DEFENSIVE
+  | keyof typeof SHOTS
+  | keyof typeof INTERVENTIONS
+  | keyof typeof BALLS
+  | keyof typeof FACTORS;
+
+/** Every kind of card, deck by deck. `burst` and others may share a word with a phase, never with another kind. */
+export const KINDS = ALL.flatMap((deck) => Object.keys(deck)) as readonly KindName[];
+export const KIND = Object.fromEntries(KINDS.map((name, kind) => [name, kind])) as Readonly<Record<KindName, Kind>>;
+export const findKind = (name: string): Kind => (Object.hasOwn(KIND, name) ? KIND[name as KindName] : -1);
+
+export const DECK = { off: 0, def: 1, shot: 2, int: 3, ball: 4, ext: 5 } as const satisfies Record<DeckName, Deck>;
+/** The kinds of a deck are those from FIRST[deck] up to, but not including, FIRST[deck + 1]. */
+export const FIRST = Int16Array.from([0, ...ALL.map((_, deck) => ALL.slice(0, deck + 1).reduce((n, d) => n + Object.keys(d).length, 0))]);
+export const DECK_OF = Int16Array.from(KINDS, (_, kind) => FIRST.findLastIndex((first) => first <= kind));
+export const isOf = (deck: Deck, kind: Kind): boolean => kind >= 0 && kind < KINDS.length && DECK_OF[kind] === deck;
+
+const flat = ALL.flatMap((deck) => Object.values(deck)) as readonly (Card & {
+  readonly value?: number | null;
+  readonly better?: number;
+  readonly type?: TackleType;
+  readonly blocks?: string | null;
+  readonly tactic?: Tactic;
+  readonly result?: SaveResult;
+  readonly turns?: number | null;
+})[];
+
+export const cardName = (kind: Kind): Said => flat[kind]!.name;
+export const countOf = (kind: Kind): number => flat[kind]!.count;
+/** Dribble, tackle, shot or save value; 0 for cards without one. */
+export const VALUE = Int16Array.from(flat, (card) => card.value ?? 0);
+export const BETTER_VALUE = Int16Array.from(flat, (card) => card.better ?? card.value ?? 0);
+export const isSpecial = (kind: Kind): boolean => flat[kind]!.value === null;
+/** 0 clean (or no card), 1 normal, 2 hard. */
+export const ROUGHNESS = Int16Array.from(flat, (card) => TACKLE_TYPES.indexOf(card.type ?? 'clean'));
+export const CLEAN = TACKLE_TYPES.indexOf('clean');
+export const HARD = TACKLE_TYPES.indexOf('hard');
+/** The dribble that a tackle blocks, or -1. */
+export const BLOCKS = Int16Array.from(flat, (card) => (card.blocks ? findKind(card.blocks) : -1));
+export const tacticOf = (kind: Kind): Tactic | undefined => flat[kind]?.tactic;
+export const saveResult = (kind: Kind): SaveResult => flat[kind]!.result!;
+export const turnsOf = (kind: Kind): number | null => flat[kind]!.turns ?? null;

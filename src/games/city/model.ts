@@ -1,0 +1,226 @@
+import { otherSeat, type Seat } from '../../core/game.ts';
+import { bool, type OptionsOf, oneOf } from '../../core/options.ts';
+import { layout } from '../../core/state.ts';
+import { KINDS } from './cards.ts';
+
+export const OPTIONS = {
+  clock: oneOf(['plays', 'whistle']),
+  mode: oneOf(['full', 'quick']),
+  externalFactors: bool(true),
+  extraTime: bool(false),
+  shootout: bool(false),
+} as const;
+export type CityOptions = OptionsOf<typeof OPTIONS>;
+
+const indexOf = <const T extends readonly (string | number)[]>(names: T): { readonly [K in T[number]]: number } =>
+  Object.fromEntries(names.map((name, i) => [name, i])) as { readonly [K in T[number]]: number };
+
+export const PERIODS = [1, 2, 'et1', 'shootout', 'over'] as const;
+export const PERIOD = indexOf(PERIODS);
+
+export const PHASES = [
+  ...['toss', 'draw', 'squad', 'lineup', 'taker', 'restart'],
+  ...['ball', 'react', 'contest', 'action', 'face', 'referee', 'burst', 'wall', 'sprint', 'through', 'ball2'],
+  ...['unmark', 'runs', 'shot', 'save', 'rebound', 'move'],
+  ...['defend', 'press', 'drop', 'trap', 'mark', 'clear', 'cover', 'cover2', 'booking', 'dmove'],
+  ...['stopdef', 'stopatt', 'penalty', 'penshot', 'discard', 'sotaker', 'soshot', 'over'],
+] as const;
+export type PhaseName = (typeof PHASES)[number];
+export const PHASE = indexOf(PHASES);
+
+export const NEXTS = ['squad', 'lineup', 'defence', 'begin', 'restart', 'move', 'dmove'] as const;
+export const NEXT = indexOf(NEXTS);
+export const STAGES = ['attack', 'defence'] as const;
+export const STAGE = indexOf(STAGES);
+export const MODES = ['any', 'fwd', 'back'] as const;
+export const MODE = indexOf(MODES);
+/** What follows a pass or the contests for it. */
+export const THENS = ['action', 'shot', 'runs'] as const;
+export const THEN = indexOf(THENS);
+export const FACES = ['dribble', 'tackle'] as const;
+export const FACE = indexOf(FACES);
+export const RESTARTS = [
+  'kickoff',
+  'freekick',
+  'penalty',
+  'corner',
+  'throwin',
+  'goalkick',
+  'keeper',
+  'invasion',
+] as const;
+export const RESTART = indexOf(RESTARTS);
+export const DISCARDS = ['goal', 'half', 'extra'] as const;
+export const DISCARD = indexOf(DISCARDS);
+export const REASONS = ['time', 'shootout', 'forfeit'] as const;
+export const REASON = indexOf(REASONS);
+
+/** A shirt number 1..9; 0 stands for null. Sets of shirts are bits: bit n is shirt n. */
+export type Shirt = number;
+export const NOBODY: Shirt = 0;
+export const KEEPER: Shirt = 1;
+export const SHIRTS = 9;
+export const FIRST_OUTFIELD: Shirt = 2;
+export const LINE_UP = 7;
+export const BENCH = 2;
+export const bit = (n: Shirt): number => 1 << n;
+export const has = (set: number, n: Shirt): boolean => (set & bit(n)) !== 0;
+export const ALL_SHIRTS = 0b11_1111_1110;
+export const OUTFIELD = ALL_SHIRTS & ~bit(KEEPER);
+export const lowest = (set: number): Shirt => 31 - Math.clz32(set & -set);
+
+/** A man of either side: 9 · side + shirt - 1, the index into `at` and `formation`. */
+export type Piece = number;
+export const PIECES = 2 * SHIRTS;
+export const NO_PIECE: Piece = -1;
+export const pieceOf = (side: Seat, n: Shirt): Piece => side * SHIRTS + n - 1;
+export const pieceSide = (piece: Piece): Seat => (piece < SHIRTS ? 0 : 1);
+export const pieceShirt = (piece: Piece): Shirt => (piece < SHIRTS ? piece + 1 : piece - SHIRTS + 1);
+
+/** Null in the position: no side, hex, kind, restart … */
+export const NONE = -1;
+/** A commitment that lays no card, and one that a viewer may not see. */
+export const NO_CARD = KINDS.length;
+export const HIDDEN_CARD = KINDS.length + 1;
+
+export const QUEUE_CAPACITY = 40;
+export const EFFECT_CAPACITY = 12;
+export const EFFECT_CELLS = 4;
+export const KICK_CAPACITY = 128;
+const KICKS_A_CELL = 8;
+const KICK_CELLS = KICK_CAPACITY / KICKS_A_CELL;
+export const USED_CAPACITY = 8;
+
+/** What is masked in a view: bit 0 home's hand, bit 1 away's, bit 2 the draw piles. A masked deck keeps its sum in its first kind. */
+export const HIDDEN_DRAW = 0b100;
+
+/** A field named `…N` or `actor` is a shirt, `…Side` a seat, `…At`, `…From`, `…To` a hex, `…Card`, `…Kind` of a card a kind. */
+const NUMBERS = [
+  ...['period', 'phase', 'mover', 'plays', 'up', 'ball', 'attacker', 'touch', 'loose', 'kickoff', 'first'],
+  ...['next', 'stage', 'turnOn', 'usedBall', 'free', 'received', 'crossed', 'fresh', 'boost', 'beaten'],
+  ...['movesLeft', 'movesReach', 'movesMode', 'moved'],
+  ...['passCard', 'passFrom', 'passTo', 'passThen', 'contestN', 'contestMarkers', 'contestThen'],
+  ...['faceKind', 'faceAtt', 'faceDef', 'faceOffCard', 'faceDefCard', 'faceWinner'],
+  ...['shotN', 'shotKind', 'shotTotal', 'shotKeeper', 'shotFrom', 'actor'],
+  ...['restartKind', 'restartSide', 'restartAt', 'restartN', 'discard'],
+  ...['shootoutFirst', 'shootoutN', 'winner', 'reason', 'queueLength', 'effectCount', 'hidden'],
+] as const;
+const LISTS = {
+  score: 2,
+  at: PIECES,
+  formation: PIECES,
+  team: 2,
+  bench: 2,
+  sentOff: 2,
+  yellow: 2,
+  hands: 2 * KINDS.length,
+  draw: KINDS.length,
+  discards: KINDS.length,
+  queue: QUEUE_CAPACITY,
+  commit: 2,
+  effects: EFFECT_CAPACITY * EFFECT_CELLS,
+  coach: 2,
+  kicksTaken: 2,
+  kicks: 2 * KICK_CELLS,
+  used: 2 * USED_CAPACITY,
+} as const;
+
+/** One match. */
+export class City extends layout<CityOptions>()(NUMBERS, LISTS) {}
+
+/** A match in which nothing is set yet. */
+export function blank(options: CityOptions): City {
+  const s = new City(options);
+  s.mover = s.ball = s.attacker = s.touch = s.kickoff = s.first = NONE;
+  s.next = s.stage = s.discard = s.shootoutFirst = s.winner = s.reason = NONE;
+  s.at.fill(NONE);
+  s.formation.fill(NONE);
+  clearTurn(s);
+  clearRestart(s);
+  return s;
+}
+
+export const defenderOf = (s: City): Seat => otherSeat(s.attacker);
+
+export function clearMoves(s: City): void {
+  s.movesLeft = NONE;
+  s.movesReach = s.movesMode = s.moved = 0;
+}
+export function clearPass(s: City): void {
+  s.passCard = s.passFrom = s.passTo = s.passThen = NONE;
+}
+export function clearContest(s: City): void {
+  s.contestN = NOBODY;
+  s.contestMarkers = 0;
+  s.contestThen = NONE;
+}
+export function clearFace(s: City): void {
+  s.faceKind = s.faceOffCard = s.faceDefCard = s.faceWinner = NONE;
+  s.faceAtt = s.faceDef = NOBODY;
+  s.commit.fill(NONE);
+}
+export function clearShot(s: City): void {
+  s.shotN = NOBODY;
+  s.shotKind = s.shotFrom = NONE;
+  s.shotTotal = s.shotKeeper = 0;
+}
+export function clearRestart(s: City): void {
+  s.restartKind = s.restartSide = s.restartAt = NONE;
+  s.restartN = NOBODY;
+}
+/** A new turn object, or none. */
+export function resetTurn(s: City, isOn: boolean): void {
+  s.turnOn = isOn ? 1 : 0;
+  s.usedBall = s.free = s.received = s.crossed = s.fresh = s.boost = s.beaten = 0;
+}
+/** Everything that belongs to a full turn under way. */
+export function clearTurn(s: City): void {
+  s.stage = NONE;
+  resetTurn(s, false);
+  clearMoves(s);
+  clearPass(s);
+  clearContest(s);
+  clearFace(s);
+  clearShot(s);
+  s.actor = NOBODY;
+}
+
+export const scoreOf = (s: City): [home: number, away: number] => [s.score[0]!, s.score[1]!];
+
+export const kickScored = (s: City, side: Seat, index: number): boolean =>
+  ((s.kicks[side * KICK_CELLS + Math.trunc(index / KICKS_A_CELL)]! >> (index % KICKS_A_CELL)) & 1) === 1;
+export function addKick(s: City, side: Seat, isGoal: boolean): void {
+  const index = s.kicksTaken[side]!++;
+  if (isGoal) s.kicks[side * KICK_CELLS + Math.trunc(index / KICKS_A_CELL)]! |= 1 << (index % KICKS_A_CELL);
+}
+
+/** Shoot-out takers of a side in this round, as a set (CTY-SHO-2). */
+export function usedTakers(s: City, side: Seat): number {
+  let set = 0;
+  for (let i = 0; i < USED_CAPACITY; i++) {
+    const n = s.used[side * USED_CAPACITY + i]!;
+    if (n !== NOBODY) set |= bit(n);
+  }
+  return set;
+}
+
+export interface Effect {
+  readonly kind: number;
+  readonly by: Seat;
+  /** Full turns; NONE for the rest of the period. */
+  readonly left: number;
+  readonly n: Shirt;
+}
+export const effectAt = (s: City, i: number): Effect => ({
+  kind: s.effects[i * EFFECT_CELLS]!,
+  by: s.effects[i * EFFECT_CELLS + 1]!,
+  left: s.effects[i * EFFECT_CELLS + 2]!,
+  n: s.effects[i * EFFECT_CELLS + 3]!,
+});
+export function addEffect(s: City, { kind, by, left, n }: Effect): void {
+  if (s.effectCount < EFFECT_CAPACITY) s.effects.set([kind, by, left, n], s.effectCount++ * EFFECT_CELLS);
+}
+export function removeEffect(s: City, i: number): void {
+  s.effects.copyWithin(i * EFFECT_CELLS, (i + 1) * EFFECT_CELLS, s.effectCount * EFFECT_CELLS);
+  s.effects.fill(0, --s.effectCount * EFFECT_CELLS);
+}

@@ -1,0 +1,77 @@
+import { AWAY, HOME, type Seat, sideOf, type Tell } from '../../../core/game.ts';
+import { byText } from '../../../core/text.ts';
+import type { Phase } from '../../../core/phase.ts';
+import { DECK, DECK_OF, type Deck, FIRST, KINDS, type Kind } from '../cards.ts';
+import { startDraws } from '../flow.ts';
+import { discardFromHand, handSize, inHand, putInHand, queueFactors, queueRefill } from '../hands.ts';
+import { type City, DISCARD, NEXT, NONE, PHASE } from '../model.ts';
+import { enter } from '../turn.ts';
+import { ABSENT, EVERYTHING, firstOf, NOTHING, pack, secondOf, VERB, verbs, when } from '../verbs.ts';
+
+/** CTY-DSC-1: ball and external cards are not part of it. */
+const THROWN: readonly Deck[] = [DECK.off, DECK.def, DECK.shot];
+const FIRST_KIND: Kind = FIRST[DECK.off]!;
+const LAST_KIND: Kind = FIRST[DECK.shot + 1]! - 1;
+const ALPHABETICAL: readonly Kind[] = KINDS.map((_, kind) => kind)
+  .filter((kind) => THROWN.includes(DECK_OF[kind]!))
+  .sort((a, b) => byText(KINDS[a]!, KINDS[b]!));
+
+const isCard = (kind: number): boolean => kind >= FIRST_KIND && kind <= LAST_KIND;
+
+/** CTY-DSC-2…4: after a first half nobody keeps everything. */
+const mayKeepAll = (s: City): boolean => s.discard !== DISCARD.half;
+
+function canKeep(s: City, seat: Seat, one: number, other: number): boolean {
+  if (one === EVERYTHING) return mayKeepAll(s);
+  if (one === NOTHING) return true;
+  if (!isCard(one) || inHand(s, seat, one) === 0) return false;
+  if (other === ABSENT) return true;
+  return isCard(other) && inHand(s, seat, other) > (one === other ? 1 : 0);
+}
+
+function throwAway(s: City, seat: Seat, one: number, other: number): number {
+  if (one === EVERYTHING) return 0;
+  const count = THROWN.reduce((sum, deck) => sum + handSize(s, seat, deck), 0);
+  for (let kind = FIRST_KIND; kind <= LAST_KIND; kind++)
+    while (inHand(s, seat, kind) > 0) discardFromHand(s, seat, kind);
+  let kept = 0;
+  for (const kind of [one, other]) {
+    if (!isCard(kind)) continue;
+    s.discards[kind]!--;
+    putInHand(s, seat, kind);
+    kept++;
+  }
+  return count - kept;
+}
+
+function refillBoth(s: City, tell?: Tell): void {
+  const isGoal = s.discard === DISCARD.goal;
+  s.discard = NONE;
+  queueRefill(s, HOME);
+  queueRefill(s, AWAY);
+  if (!isGoal) queueFactors(s);
+  startDraws(s, isGoal ? NEXT.restart : NEXT.lineup, tell);
+}
+
+/** CTY-DSC-1: all cards away but two at most; home, then away. */
+export const discard: Phase<City> = {
+  name: 'discard',
+  exact: true,
+  guards: [verbs('keep'), ...when('keep', [['CTY-DSC-1', (s, seat, one, other) => !canKeep(s, seat, one, other)]])],
+  candidates(s, seat, out) {
+    if (mayKeepAll(s)) out.add(pack(VERB.keep, EVERYTHING));
+    out.add(pack(VERB.keep, NOTHING));
+    for (const [i, one] of ALPHABETICAL.entries()) {
+      if (inHand(s, seat, one) === 0) continue;
+      out.add(pack(VERB.keep, one));
+      for (let j = i; j < ALPHABETICAL.length; j++)
+        if (canKeep(s, seat, one, ALPHABETICAL[j]!)) out.add(pack(VERB.keep, one, ALPHABETICAL[j]!));
+    }
+  },
+  apply(s, seat, action, tell) {
+    const count = throwAway(s, seat, firstOf(action), secondOf(action));
+    tell?.({ type: 'discard', side: sideOf(seat), count, rule: 'CTY-DSC-1' });
+    if (seat === HOME) enter(s, PHASE.discard, AWAY);
+    else refillBoth(s, tell);
+  },
+};

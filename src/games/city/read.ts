@@ -1,0 +1,308 @@
+import { type Seat, SIDES } from '../../core/game.ts';
+import { readOptions } from '../../core/options.ts';
+import {
+  demand,
+  type Fault,
+  fail,
+  readBool,
+  readFields,
+  readInt,
+  reading,
+  readList,
+  readObject,
+  readOneOf,
+} from '../../core/read.ts';
+import type { Result } from '../../core/result.ts';
+import { findHex, type Hex } from './board.ts';
+import { DECK, DECKS, type DeckName, FACTORS, findKind, isOf, KINDS, type Kind } from './cards.ts';
+import { checkPosition } from './check.ts';
+import { ENTRY_NAMES, putInHand } from './hands.ts';
+import {
+  addEffect,
+  addKick,
+  bit,
+  blank,
+  type City,
+  DISCARDS,
+  EFFECT_CAPACITY,
+  FACES,
+  has,
+  KICK_CAPACITY,
+  MODES,
+  NEXTS,
+  NO_CARD,
+  NOBODY,
+  NONE,
+  OPTIONS,
+  PERIODS,
+  PHASES,
+  pieceOf,
+  QUEUE_CAPACITY,
+  REASONS,
+  RESTARTS,
+  SHIRTS,
+  type Shirt,
+  STAGES,
+  THENS,
+  USED_CAPACITY,
+} from './model.ts';
+import { POSITION_FIELDS } from './position.ts';
+
+/** Positions from JSON: shapes and types here, the rules of §4 in check.ts. */
+
+const MOST = 9999;
+const SHIRT_NAMES = Array.from({ length: SHIRTS }, (_, i) => String(i + 1));
+
+const readSide = (value: unknown, path: string): Seat => readOneOf(value, path, SIDES);
+const readSideOrNull = (value: unknown, path: string): Seat => readOneOf(value, path, [null, ...SIDES]) - 1;
+const readNameOrNull = (value: unknown, path: string, names: readonly string[]): number =>
+  readOneOf(value, path, [null, ...names]) - 1;
+const readShirt = (value: unknown, path: string, clause?: string): Shirt => readOneOf(value, path, SHIRT_NAMES, clause) + 1;
+const readShirtOrNull = (value: unknown, path: string): Shirt => readOneOf(value, path, [null, ...SHIRT_NAMES]);
+const readFlag = (value: unknown, path: string): number => (readBool(value, path) ? 1 : 0);
+
+function readText(value: unknown, path: string): string {
+  if (typeof value !== 'string') fail(path, 'a text');
+  return value;
+}
+function readHex(value: unknown, path: string, clause?: string): Hex {
+  const hex = findHex(readText(value, path));
+  demand(hex >= 0, path, 'a hex from a1 to o22', clause);
+  return hex;
+}
+const readHexOrNull = (value: unknown, path: string, clause?: string): Hex =>
+  value === null ? NONE : readHex(value, path, clause);
+
+/** A card of that deck by name. */
+function readKind(value: unknown, path: string, deck: DeckName, clause?: string): Kind {
+  const kind = findKind(readText(value, path));
+  demand(isOf(DECK[deck], kind), path, `a card of the deck ${deck}`, clause);
+  return kind;
+}
+
+/** Reads `{home, away}` with one reader for both. */
+function readBySide(value: unknown, path: string, read: (given: unknown, path: string, side: Seat) => void): void {
+  const given = readFields(value, path, SIDES);
+  for (const [side, name] of SIDES.entries()) read(given[name], `${path}.${name}`, side);
+}
+
+function readShirts(value: unknown, path: string, clause?: string): number {
+  let set = 0;
+  for (const [i, name] of readList(value, path).entries()) {
+    const n = readShirt(name, `${path}[${i}]`, clause);
+    demand(!has(set, n), `${path}[${i}]`, 'a shirt once', clause);
+    set |= bit(n);
+  }
+  return set;
+}
+
+function readShirtSets(value: unknown, path: string, into: Int16Array): void {
+  readBySide(value, path, (list, at, side) => {
+    into[side] = readShirts(list, at, 'CTY-POS-4');
+  });
+}
+
+function readPlaces(value: unknown, path: string, into: Int16Array): void {
+  readBySide(value, path, (places, at, side) => {
+    for (const [name, hex] of Object.entries(readObject(places, at))) {
+      const n = readShirt(name, `${at}.${name}`, 'CTY-POS-4');
+      into[pieceOf(side, n)] = readHex(hex, `${at}.${name}`, 'CTY-POS-2');
+    }
+  });
+}
+
+function readCards(s: City, given: Readonly<Record<string, unknown>>): void {
+  const inHand = DECKS.filter((name) => name !== 'int');
+  readBySide(given.hands, 'hands', (hand, path, side) => {
+    const decks = readFields(hand, path, inHand);
+    for (const name of inHand)
+      for (const [i, card] of readList(decks[name], `${path}.${name}`).entries())
+        putInHand(s, side, readKind(card, `${path}.${name}[${i}]`, name, 'CTY-POS-5'));
+  });
+  const decks = readFields(given.decks, 'decks', DECKS);
+  for (const name of DECKS) {
+    const piles = readFields(decks[name], `decks.${name}`, ['draw', 'discard']);
+    const kinds = KINDS.filter((_, kind) => isOf(DECK[name], kind));
+    for (const [pile, cells] of [['draw', s.draw] as const, ['discard', s.discards] as const]) {
+      const counts = readFields(piles[pile], `decks.${name}.${pile}`, kinds, 'CTY-POS-5');
+      for (const kind of kinds)
+        cells[findKind(kind)] = readInt(counts[kind], `decks.${name}.${pile}.${kind}`, 0, MOST);
+    }
+  }
+}
+
+function readTurn(s: City, value: unknown): void {
+  if (value === null) return;
+  const turn = readFields(value, 'turn', ['usedBall', 'free', 'received', 'crossed', 'fresh', 'boost', 'beaten']);
+  s.turnOn = 1;
+  s.usedBall = readFlag(turn.usedBall, 'turn.usedBall');
+  s.free = readFlag(turn.free, 'turn.free');
+  s.received = readFlag(turn.received, 'turn.received');
+  s.crossed = readFlag(turn.crossed, 'turn.crossed');
+  s.fresh = readFlag(turn.fresh, 'turn.fresh');
+  s.boost = readOneOf(turn.boost, 'turn.boost', [null, 'forward']);
+  s.beaten = readShirts(turn.beaten, 'turn.beaten');
+}
+
+function readMoves(s: City, value: unknown): void {
+  if (value === null) return;
+  const moves = readFields(value, 'moves', ['left', 'reach', 'mode', 'moved']);
+  s.movesLeft = readInt(moves.left, 'moves.left', 0, SHIRTS);
+  s.movesReach = readInt(moves.reach, 'moves.reach', 0, SHIRTS);
+  s.movesMode = readOneOf(moves.mode, 'moves.mode', MODES);
+  s.moved = readShirts(moves.moved, 'moves.moved');
+}
+
+function readBallOnItsWay(s: City, given: Readonly<Record<string, unknown>>): void {
+  if (given.pass !== null) {
+    const pass = readFields(given.pass, 'pass', ['card', 'from', 'to', 'then']);
+    s.passCard = readKind(pass.card, 'pass.card', 'ball');
+    s.passFrom = readHex(pass.from, 'pass.from');
+    s.passTo = readHex(pass.to, 'pass.to');
+    s.passThen = readOneOf(pass.then, 'pass.then', THENS.slice(0, 2));
+  }
+  if (given.contest !== null) {
+    const contest = readFields(given.contest, 'contest', ['n', 'markers', 'then']);
+    s.contestN = readShirt(contest.n, 'contest.n');
+    s.contestMarkers = readShirts(contest.markers, 'contest.markers');
+    s.contestThen = readOneOf(contest.then, 'contest.then', THENS);
+  }
+  if (given.shot !== null) {
+    const shot = readFields(given.shot, 'shot', ['n', 'kind', 'total', 'keeper', 'from']);
+    s.shotN = readShirt(shot.n, 'shot.n');
+    s.shotKind = readKind(shot.kind, 'shot.kind', 'shot');
+    s.shotTotal = readInt(shot.total, 'shot.total', -MOST, MOST);
+    s.shotKeeper = readFlag(shot.keeper, 'shot.keeper');
+    s.shotFrom = readHexOrNull(shot.from, 'shot.from');
+  }
+  if (given.restart !== null) {
+    const restart = readFields(given.restart, 'restart', ['kind', 'side', 'at', 'n']);
+    s.restartKind = readOneOf(restart.kind, 'restart.kind', RESTARTS);
+    s.restartSide = readSide(restart.side, 'restart.side');
+    s.restartAt = readHex(restart.at, 'restart.at');
+    s.restartN = readShirtOrNull(restart.n, 'restart.n');
+  }
+}
+
+const readLaid = (value: unknown, path: string, deck: DeckName): Kind =>
+  value === 'none' ? NO_CARD : readKind(value, path, deck);
+
+function readFace(s: City, value: unknown): void {
+  if (value === null) return;
+  const face = readFields(value, 'face', ['kind', 'att', 'def', 'commit', 'cards', 'winner']);
+  s.faceKind = readOneOf(face.kind, 'face.kind', FACES);
+  s.faceAtt = readShirt(face.att, 'face.att');
+  s.faceDef = readShirt(face.def, 'face.def');
+  readBySide(face.commit, 'face.commit', (card, path, side) => {
+    if (card !== null) s.commit[side] = readLaid(card, path, side === s.attacker ? 'off' : 'def');
+  });
+  if (face.cards !== null) {
+    const cards = readFields(face.cards, 'face.cards', ['off', 'def']);
+    s.faceOffCard = readLaid(cards.off, 'face.cards.off', 'off');
+    s.faceDefCard = readLaid(cards.def, 'face.cards.def', 'def');
+  }
+  s.faceWinner = readSideOrNull(face.winner, 'face.winner');
+}
+
+function readEffects(s: City, value: unknown): void {
+  const list = readList(value, 'effects');
+  demand(list.length <= EFFECT_CAPACITY, 'effects', `at most ${EFFECT_CAPACITY} factors`);
+  for (const [i, given] of list.entries()) {
+    const path = `effects[${i}]`;
+    const isKnock = readObject(given, path).id === 'knock';
+    const effect = readFields(given, path, isKnock ? ['id', 'by', 'left', 'n'] : ['id', 'by', 'left']);
+    const kind = readKind(effect.id, `${path}.id`, 'ext');
+    const isLasting = FACTORS[KINDS[kind] as keyof typeof FACTORS].turns === null;
+    addEffect(s, {
+      kind,
+      by: readSide(effect.by, `${path}.by`),
+      left: effect.left === null && isLasting ? NONE : readInt(effect.left, `${path}.left`, 1, MOST),
+      n: isKnock ? readShirt((effect as Readonly<Record<string, unknown>>).n, `${path}.n`) : NOBODY,
+    });
+  }
+}
+
+function readShootout(s: City, value: unknown): void {
+  if (value === null) return;
+  const shootout = readFields(value, 'shootout', ['first', 'kicks', 'used', 'n']);
+  s.shootoutFirst = readSide(shootout.first, 'shootout.first');
+  readBySide(shootout.kicks, 'shootout.kicks', (list, path, side) => {
+    const kicks = readList(list, path);
+    demand(kicks.length <= KICK_CAPACITY, path, `at most ${KICK_CAPACITY} kicks`);
+    for (const [i, goal] of kicks.entries()) addKick(s, side, readBool(goal, `${path}[${i}]`));
+  });
+  readBySide(shootout.used, 'shootout.used', (list, path, side) => {
+    readShirts(list, path);
+    for (const [i, name] of readList(list, path).entries())
+      if (i < USED_CAPACITY) s.used[side * USED_CAPACITY + i] = readShirt(name, `${path}[${i}]`);
+  });
+  s.shootoutN = readShirtOrNull(shootout.n, 'shootout.n');
+}
+
+function readOver(s: City, value: unknown): void {
+  if (value === null) return;
+  const over = readFields(value, 'over', ['winner', 'score', 'reason']);
+  s.winner = readSideOrNull(over.winner, 'over.winner');
+  readScore(over.score, 'over.score', new Int16Array(2));
+  s.reason = readOneOf(over.reason, 'over.reason', REASONS);
+}
+
+function readScore(value: unknown, path: string, into: Int16Array): void {
+  for (const [i, goals] of readList(value, path, 2).entries()) into[i] = readInt(goals, `${path}[${i}]`, 0, MOST);
+}
+
+function readQueue(s: City, value: unknown): void {
+  const list = readList(value, 'queue');
+  demand(list.length <= QUEUE_CAPACITY, 'queue', `at most ${QUEUE_CAPACITY} cards`);
+  const names = ENTRY_NAMES.filter((name) => name !== '');
+  for (const [i, name] of list.entries()) {
+    readOneOf(name, `queue[${i}]`, names);
+    s.queue[i] = ENTRY_NAMES.indexOf(name as string);
+  }
+  s.queueLength = list.length;
+}
+
+export const readPosition = (position: unknown): Result<City, Fault> =>
+  reading(() => {
+    const given = readFields(position, '', POSITION_FIELDS);
+    demand(given.game === 'city', 'game', '"city"');
+    demand(given.v === 1, 'v', '1');
+    const s = blank(readOptions(OPTIONS, given.options));
+    s.period = readOneOf(given.period, 'period', PERIODS);
+    readScore(given.score, 'score', s.score);
+    s.phase = readOneOf(given.phase, 'phase', PHASES);
+    s.mover = readSideOrNull(given.side, 'side');
+    const time = readFields(given.time, 'time', ['plays', 'up']);
+    s.plays = readInt(time.plays, 'time.plays', 0, MOST);
+    s.up = readFlag(time.up, 'time.up');
+    readPlaces(given.pieces, 'pieces', s.at);
+    s.ball = readHexOrNull(given.ball, 'ball', 'CTY-POS-3');
+    s.attacker = readSideOrNull(given.attacker, 'attacker');
+    s.touch = readSideOrNull(given.touch, 'touch');
+    s.loose = readInt(given.loose, 'loose', 0, 1);
+    s.kickoff = readSideOrNull(given.kickoff, 'kickoff');
+    s.first = readSideOrNull(given.first, 'first');
+    readShirtSets(given.team, 'team', s.team);
+    readShirtSets(given.bench, 'bench', s.bench);
+    readPlaces(given.formation, 'formation', s.formation);
+    readShirtSets(given.yellow, 'yellow', s.yellow);
+    readShirtSets(given.sentOff, 'sentOff', s.sentOff);
+    readCards(s, given);
+    readQueue(s, given.queue);
+    s.next = readNameOrNull(given.next, 'next', NEXTS);
+    s.stage = readNameOrNull(given.stage, 'stage', STAGES);
+    readTurn(s, given.turn);
+    readMoves(s, given.moves);
+    readBallOnItsWay(s, given);
+    readFace(s, given.face);
+    s.actor = readShirtOrNull(given.actor, 'actor');
+    readEffects(s, given.effects);
+    readBySide(given.coach, 'coach', (turns, path, side) => {
+      s.coach[side] = readInt(turns, path, 0, 2);
+    });
+    s.discard = readNameOrNull(given.discard, 'discard', DISCARDS);
+    readShootout(s, given.shootout);
+    readOver(s, given.over);
+    checkPosition(s);
+    return s;
+  });
