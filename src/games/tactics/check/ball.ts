@@ -1,0 +1,116 @@
+import { demand } from '../../../core/read.ts';
+import { inArea, onArc, onStar } from '../board.ts';
+import { defenceOf } from '../flow.ts';
+import {
+  BALL,
+  BALLROLL,
+  BATTLE,
+  CLEAR,
+  DEFEND,
+  DEFENDMOVE,
+  DEFENDROLL,
+  GOALKICK,
+  KEEPER,
+  MOVE,
+  NO_RESTART,
+  NONE,
+  OPENING,
+  OVER,
+  PENALTY,
+  pieceOn,
+  SETUP,
+  SHOOTKICK,
+  SHOOTROLL,
+  SHOT,
+  SPOT,
+  spaceOf,
+  TAKE,
+  TAKER,
+  TAKEROLL,
+  type Tactics,
+} from '../model.ts';
+import { shownPhase } from './phase.ts';
+
+const NO_BALL = new Set([OPENING, SPOT, SHOOTROLL, SHOOTKICK, OVER]);
+const NO_HOLDER = new Set([...NO_BALL, TAKEROLL, TAKE, TAKER]);
+const EITHER_HOLDER = new Set([DEFEND, DEFENDROLL, DEFENDMOVE]);
+const PAWN_ROLLS = new Set([MOVE, TAKE, DEFENDMOVE]);
+const MOST_PAWN_ROLL = 6;
+const LEAST_KEEPER_ROLL = 2;
+/** The phases in which the ball of this set has been played, or may have been. */
+const isPlayed = (s: Tactics, phase: number): boolean =>
+  (phase >= TAKEROLL && phase <= SHOT) || ((phase === BALLROLL || phase === BALL) && s.passes > 0);
+
+/** The ball, who has it, and the numbers that belong to it. */
+export function checkBall(s: Tactics): void {
+  const phase = shownPhase(s);
+  if (phase !== SETUP) checkPlace(s, phase);
+  checkRoll(s, phase);
+  checkPasses(s, phase);
+  checkChance(s, phase);
+  checkKickMarks(s, phase);
+}
+
+function checkPlace(s: Tactics, phase: number): void {
+  const hasNone = NO_BALL.has(phase) || (phase === CLEAR && s.restart === GOALKICK);
+  demand((s.ball === NONE) === hasNone, 'ball', hasNone ? 'null in this phase' : 'a space');
+  const isLoose = s.holder === NONE;
+  if (!EITHER_HOLDER.has(phase)) {
+    const mustBeLoose = NO_HOLDER.has(phase) || hasNone;
+    demand(isLoose === mustBeLoose, 'holder', mustBeLoose ? 'null in this phase' : 'the pawn that has the ball');
+  }
+  if (!isLoose) demand(spaceOf(s, s.side, s.holder) === s.ball, 'holder', 'a pawn of A on the ball');
+  if (isLoose && phase >= TAKEROLL && phase <= DEFENDMOVE) {
+    const isCovered = pieceOn(s, 0, s.ball) !== NONE || pieceOn(s, 1, s.ball) !== NONE;
+    demand(!isCovered, 'ball', 'a loose ball lies on an empty space', 'STW-CAP-1');
+  }
+  if (phase === BATTLE)
+    demand(pieceOn(s, defenceOf(s), s.ball) !== NONE, 'ball', 'a space with a pawn of each team', 'STW-BAT-1');
+}
+
+/** STW-GK-4. */
+function checkRoll(s: Tactics, phase: number): void {
+  const isKeeperRoll = phase === BALL && s.holder === KEEPER;
+  if (!PAWN_ROLLS.has(phase) && phase !== BALL) demand(s.roll === 0, 'roll', 'null in this phase', 'STW-GK-4');
+  else if (isKeeperRoll) demand(s.roll >= LEAST_KEEPER_ROLL, 'roll', '2 to 12 with the keeper', 'STW-GK-4');
+  else demand(s.roll >= 1 && s.roll <= MOST_PAWN_ROLL, 'roll', '1 to 6', 'STW-GK-4');
+}
+
+/** STW-PASS-2. */
+function mostPasses(s: Tactics, phase: number): number {
+  if (s.restart !== NO_RESTART) return 0;
+  if (phase === BALLROLL || phase === BALL) return 1;
+  if (phase < TAKEROLL || phase > SHOT) return 0;
+  return s.holder === NONE ? 1 : 2;
+}
+
+function checkPasses(s: Tactics, phase: number): void {
+  const most = mostPasses(s, phase);
+  demand(s.passes <= most, 'passes', `at most ${most} in this phase`, 'STW-PASS-2');
+}
+
+/** STW-SCORE-1, STW-AREA-1. */
+function checkChance(s: Tactics, phase: number): void {
+  const isPenalty = s.restart === PENALTY;
+  if (phase === SHOT) {
+    const defence = defenceOf(s);
+    const isInReach = isPenalty ? onArc(defence, s.ball) : inArea(defence, s.ball) || onStar(defence, s.ball);
+    demand(isInReach, 'ball', isPenalty ? "on D's arc" : "in D's penalty area or on its star", 'STW-SCORE-1');
+  }
+  if (phase === SHOT || isPenalty) demand(s.chance === 1, 'chance', 'true before a shot', 'STW-AREA-1');
+  else if (s.chance === 1) {
+    const isHeld = s.holder !== NONE && (EITHER_HOLDER.has(phase) || phase === BATTLE);
+    demand(isHeld && inArea(defenceOf(s), s.ball), 'chance', "true only with the ball held in D's area", 'STW-AREA-1');
+  }
+}
+
+/** What a kick leaves behind: the barred pawn and the off-side flags (STW-TOUCH-1, STW-OFF-1). */
+function checkKickMarks(s: Tactics, phase: number): void {
+  if (s.barred !== NONE) {
+    const isLoose = s.holder === NONE && phase >= TAKEROLL && phase <= DEFENDMOVE;
+    const isThere = isLoose && spaceOf(s, s.side, s.barred) >= 0;
+    demand(isThere, 'barred', 'null unless the ball is loose after a restart', 'STW-TOUCH-1');
+  }
+  const isAfterKick = isPlayed(s, phase) && s.restart === NO_RESTART;
+  if (!isAfterKick) demand(s.offside === 0, 'offside', 'empty before a kick of this set', 'STW-OFF-1');
+}

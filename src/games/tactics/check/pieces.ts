@@ -1,0 +1,58 @@
+import { SIDES } from '../../../core/game.ts';
+import { demand } from '../../../core/read.ts';
+import { inArea, inGoal, inHalf } from '../board.ts';
+import { substituteKicker } from '../kickoff.ts';
+import {
+  CARD_SLOTS,
+  cardIndex,
+  isDefender,
+  isForward,
+  isOut,
+  KEEPER,
+  NONE,
+  OPENING,
+  OVER,
+  PIECES,
+  SETUP,
+  SHOOTKICK,
+  SHOOTROLL,
+  slotOf,
+  spaceOf,
+  type Tactics,
+} from '../model.ts';
+
+const MOST_IN_AREA = 4;
+const MAY_MISS = new Set([OPENING, SETUP, SHOOTROLL, SHOOTKICK, OVER]);
+
+/** Halves, limits of the areas, cards, and who may be off the board. */
+export function checkPieces(s: Tactics): void {
+  for (const [seat, side] of SIDES.entries()) {
+    for (const [piece, name] of PIECES.entries()) checkPiece(s, seat, piece, `pieces.${side}.${name}`);
+    for (const end of [0, 1]) {
+      const standing = PIECES.keys()
+        .filter((piece) => spaceOf(s, seat, piece) >= 0)
+        .toArray();
+      const inside = standing.filter((piece) => piece !== KEEPER && inArea(end, spaceOf(s, seat, piece)));
+      demand(inside.length <= MOST_IN_AREA, `pieces.${side}`, 'at most 4 field pawns in a penalty area', 'STW-LIM-3');
+      const inGoalArea = standing.filter((piece) => inGoal(end, spaceOf(s, seat, piece)));
+      demand(inGoalArea.length <= 1, `pieces.${side}`, 'at most 1 pawn in a goal area', 'STW-LIM-4');
+    }
+    for (const [slot, name] of CARD_SLOTS.entries()) {
+      const isHeld = PIECES.keys().some((piece) => slotOf(piece) === slot && !isOut(s, seat, piece));
+      const hasNone = s.cards[cardIndex(seat, slot)] === 0;
+      demand(hasNone || isHeld, `cards.${side}.${name}`, '0 for a pawn sent off', 'STW-CARD-2');
+    }
+  }
+}
+
+function checkPiece(s: Tactics, seat: number, piece: number, path: string): void {
+  const at = spaceOf(s, seat, piece);
+  if (piece === KEEPER) {
+    demand(!isOut(s, seat, piece), path, 'a keeper is never sent off', 'STW-CARD-6');
+    demand(at < 0 || inHalf(seat, at), path, 'in his own half', 'STW-GK-5');
+  }
+  if (isDefender(piece)) demand(at < 0 || inHalf(seat, at), path, 'in his own half', 'STW-MOVE-7');
+  if (at !== NONE) return;
+  const isPlacedLate = piece === KEEPER || isForward(piece) || piece === substituteKicker(s, seat);
+  demand(MAY_MISS.has(s.phase) && isPlacedLate, path, 'a space or "out"', 'STW-SETUP-1');
+}

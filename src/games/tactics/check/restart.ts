@@ -1,0 +1,105 @@
+import { demand } from '../../../core/read.ts';
+import { queueForAward, queuePenalty } from '../awards.ts';
+import { inArea, inGoal, isCorner, onArc } from '../board.ts';
+import { isTakerDue } from '../clearing.ts';
+import { hasPlacement, placingSeat } from '../corner.ts';
+import { defenceOf } from '../flow.ts';
+import {
+  BALL,
+  BALLROLL,
+  CLEAR,
+  CORNER,
+  CORNER_PLACEMENTS,
+  FREEKICK,
+  GOALKICK,
+  KEEPER,
+  KICKOFF,
+  MOVE,
+  MOVEROLL,
+  NO_RESTART,
+  NONE,
+  PENALTY,
+  PICK,
+  PLACE,
+  SHOT,
+  SPOT,
+  TAKER,
+  type Tactics,
+} from '../model.ts';
+import { shownPhase } from './phase.ts';
+
+const SET_PHASES = [MOVEROLL, MOVE, BALLROLL, BALL];
+/** The phases that a restart can have, from its award until the ball is played. */
+const PHASES_OF_RESTART: ReadonlyMap<number, readonly number[]> = new Map([
+  [KICKOFF, [BALLROLL, BALL]],
+  [FREEKICK, [SPOT, TAKER, CLEAR, ...SET_PHASES]],
+  [GOALKICK, [CLEAR, ...SET_PHASES]],
+  [CORNER, [CLEAR, PICK, PLACE, BALLROLL, BALL]],
+  [PENALTY, [CLEAR, SHOT]],
+]);
+/** And those that only a restart has. */
+const RESTART_ONLY = [SPOT, TAKER, CLEAR, PICK, PLACE];
+
+/** Restarts with their phase, place, placements and queue. */
+export function checkRestart(s: Tactics): void {
+  const phase = shownPhase(s);
+  const isPossible =
+    s.restart === NO_RESTART ? !RESTART_ONLY.includes(phase) : PHASES_OF_RESTART.get(s.restart)!.includes(phase);
+  demand(isPossible, 'restart', 'a restart that has this phase', 'STW-TURN-1');
+  if (s.restart === GOALKICK && phase !== CLEAR) {
+    const isKept = s.holder === KEEPER && inGoal(s.side, s.ball);
+    demand(isKept, 'holder', 'the keeper in his goal area at a goal kick', 'STW-GKICK-3');
+  }
+  if (s.restart === CORNER) checkCorner(s, phase);
+  demand(s.queued > 0 === (phase === CLEAR), 'queue', 'not empty exactly in phase clear', 'STW-CLEAR-1');
+  if (phase === CLEAR) checkQueue(s);
+}
+
+/** STW-CORN-1, STW-CORN-4, STW-CORN-5. */
+function checkCorner(s: Tactics, phase: number): void {
+  const defence = defenceOf(s);
+  demand(isCorner(defence, s.ball), 'ball', "on a corner space of D's goal line", 'STW-CORN-1');
+  const [ours, theirs] = [s.left[s.side]!, s.left[defence]!];
+  const isPlacing = phase === PICK || phase === PLACE;
+  const isInTurn = isPlacing ? (ours === theirs && ours > 0) || ours === theirs + 1 : ours === theirs;
+  const isRightCount = isPlacing || ours === (phase === CLEAR ? CORNER_PLACEMENTS : 0);
+  demand(isInTurn && isRightCount, 'corner.left', 'three placements each, D first, in turn', 'STW-CORN-5');
+  if (phase !== PLACE) {
+    demand(s.pick === NONE, 'corner.pick', 'null unless a picked pawn is being placed', 'STW-CORN-4');
+    return;
+  }
+  const seat = placingSeat(s);
+  const isTaker = seat === s.side && s.pick === s.holder;
+  const isPickable = s.pick !== NONE && !isTaker && hasPlacement(s, seat, s.pick);
+  demand(isPickable, 'corner.pick', 'a pawn that can be placed', 'STW-CORN-4');
+}
+
+/** STW-CLEAR-1: the queue is what the award demands of the pieces as they stand. */
+function checkQueue(s: Tactics): void {
+  if (s.restart === PENALTY) {
+    checkPenaltyQueue(s);
+    return;
+  }
+  const award = s.clone();
+  queueForAward(award);
+  demand(hasSameQueue(s, award), 'queue', 'exactly the pieces that must make room, in their order', 'STW-CLEAR-1');
+}
+
+const hasSameQueue = (s: Tactics, other: Tactics): boolean =>
+  s.queued === other.queued && s.queue.subarray(0, s.queued).every((index, i) => index === other.queue[i]);
+
+/** STW-PEN-3, STW-PEN-4: the taker alone, or the rest in turn, whoever of the two sides is next. */
+function checkPenaltyQueue(s: Tactics): void {
+  const defence = defenceOf(s);
+  if (s.queued === 1 && isTakerDue(s)) {
+    demand(inArea(defence, s.ball), 'ball', "in D's penalty area until the taker is placed", 'STW-PEN-1');
+    return;
+  }
+  demand(onArc(defence, s.ball), 'ball', "on D's arc after the taker's place", 'STW-PEN-3');
+  const isDemanded = [defence, s.side].some((first) => {
+    const award = s.clone();
+    queuePenalty(award, first);
+    return hasSameQueue(s, award);
+  });
+  demand(isDemanded, 'queue', 'exactly the pieces that must leave, in turn, and the keeper', 'STW-CLEAR-1');
+}

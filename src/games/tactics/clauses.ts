@@ -1,0 +1,2 @@
+import { catalogue } from '../../core/clause.ts';
+export const clauses = catalogue([]);

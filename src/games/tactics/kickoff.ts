@@ -1,0 +1,65 @@
+import { otherSeat, type Seat } from '../../core/game.ts';
+import { formationSpace } from './board.ts';
+import { FORWARD_1, FORWARD_2, isForward, KEEPER, NONE, OUT, put, spaceOf, type Tactics, TEAM } from './model.ts';
+
+/** The set-up of a kick-off: the formation, and whose piece is next (section 3 of the specification). */
+
+const FORWARDS = [FORWARD_1, FORWARD_2] as const;
+/** m1…m4, d1…d4, then the keeper. */
+const SUBSTITUTES = [5, 6, 7, 8, 1, 2, 3, 4, KEEPER] as const;
+
+/** STW-SETUP-9: who kicks off for a side without forwards; NONE where it has one. */
+export function substituteKicker(s: Tactics, seat: Seat): number {
+  if (FORWARDS.some((piece) => spaceOf(s, seat, piece) !== OUT)) return NONE;
+  return SUBSTITUTES.find((piece) => spaceOf(s, seat, piece) !== OUT)!;
+}
+
+/** Where a piece stands when the set-up of `kicking` begins: NONE if it is to be placed. */
+export function spaceAtSetup(s: Tactics, seat: Seat, piece: number, kicking: Seat): number {
+  if (spaceOf(s, seat, piece) === OUT) return OUT;
+  if (piece === KEEPER || isForward(piece)) return NONE;
+  return seat === kicking && piece === substituteKicker(s, seat) ? NONE : formationSpace(seat, piece);
+}
+
+/** STW-SETUP-3, STW-SETUP-4: both teams take their formation; `kicking` is NONE before the opening roll. */
+export function takeFormation(s: Tactics, kicking: Seat): void {
+  s.on.fill(NONE);
+  for (let seat = 0; seat < 2; seat++)
+    for (let piece = 0; piece < TEAM; piece++) {
+      const space = spaceAtSetup(s, seat, piece, kicking);
+      s.at[seat * TEAM + piece] = NONE;
+      put(s, seat, piece, space);
+    }
+}
+
+export const isWaiting = (s: Tactics, seat: Seat, piece: number): boolean => spaceOf(s, seat, piece) === NONE;
+
+function hasWaiting(s: Tactics, seat: Seat): boolean {
+  for (let piece = 0; piece < TEAM; piece++) if (isWaiting(s, seat, piece)) return true;
+  return false;
+}
+
+export const isSetUp = (s: Tactics): boolean => !hasWaiting(s, 0) && !hasWaiting(s, 1);
+
+/** STW-SETUP-6: the side whose piece is next. */
+export const settingSeat = (s: Tactics): Seat => (hasWaiting(s, s.side) ? s.side : otherSeat(s.side));
+
+/** The keeper first, unless he is the only one left to kick off. */
+const isKeeperDue = (s: Tactics, seat: Seat): boolean =>
+  isWaiting(s, seat, KEEPER) && !(seat === s.side && substituteKicker(s, seat) === KEEPER);
+const isKickerDue = (s: Tactics, seat: Seat): boolean => seat === s.side && s.ball === NONE;
+
+export type Stage = 'keeper' | 'kicker' | 'forward';
+export function stageOf(s: Tactics, seat: Seat): Stage {
+  if (isKeeperDue(s, seat)) return 'keeper';
+  return isKickerDue(s, seat) ? 'kicker' : 'forward';
+}
+
+/** Whether this piece may be the next one that a side places, wherever. */
+export function isDue(s: Tactics, seat: Seat, piece: number): boolean {
+  if (!isWaiting(s, seat, piece)) return false;
+  const stage = stageOf(s, seat);
+  if (stage === 'keeper') return piece === KEEPER;
+  if (stage === 'kicker') return isForward(piece) || piece === substituteKicker(s, seat);
+  return isForward(piece) && (piece === FORWARD_1 || !isWaiting(s, seat, FORWARD_1));
+}

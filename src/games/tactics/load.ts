@@ -1,0 +1,197 @@
+import { type Seat, SIDES } from '../../core/game.ts';
+import { readOptions } from '../../core/options.ts';
+import {
+  demand,
+  type Fault,
+  fail,
+  readBool,
+  readFields,
+  readInt,
+  reading,
+  readList,
+  readOneOf,
+} from '../../core/read.ts';
+import type { Result } from '../../core/result.ts';
+import { spaceNamed } from './board.ts';
+import { checkPosition } from './check/index.ts';
+import {
+  CARD_SLOTS,
+  CORNER,
+  CORNER_PLACEMENTS,
+  cardIndex,
+  NO_OFFSIDE,
+  NONE,
+  OPTIONS,
+  OUT,
+  OVER,
+  PERIODS,
+  PHASES,
+  PIECES,
+  pawn,
+  pieceOfPawn,
+  pieceOn,
+  put,
+  REASONS,
+  RESTARTS,
+  seatOfPawn,
+  Tactics,
+} from './model.ts';
+import { hasShootout } from './position.ts';
+
+const FIELDS = [
+  'game',
+  'v',
+  'options',
+  'period',
+  'score',
+  'phase',
+  'side',
+  'time',
+  'pieces',
+  'ball',
+  'holder',
+  'roll',
+  'passes',
+  'chance',
+  'restart',
+  'barred',
+  'offside',
+  'queue',
+  'corner',
+  'back',
+  'cards',
+  'starter',
+  'shootout',
+  'result',
+] as const;
+const MOST = 9999;
+const HIGHEST_ROLL = 12;
+const MOST_PASSES = 2;
+
+/** The index among `values`, or NONE for null. */
+const readNullable = (value: unknown, path: string, values: readonly unknown[]): number =>
+  readOneOf(value, path, [null, ...values]) - 1;
+const readSideOrNull = (value: unknown, path: string): Seat => readNullable(value, path, SIDES);
+const readPieceOrNull = (value: unknown, path: string): number => readNullable(value, path, PIECES);
+
+function readPair(value: unknown, path: string, into: Int16Array): void {
+  for (const [i, n] of readList(value, path, 2).entries()) into[i] = readInt(n, `${path}[${i}]`, 0, MOST);
+}
+
+function readSpace(value: unknown, path: string): number {
+  if (value === null) return NONE;
+  const space = typeof value === 'string' ? spaceNamed(value) : undefined;
+  return space ?? fail(path, 'a space from a1 to h16, or null');
+}
+
+function readPieces(s: Tactics, value: unknown): void {
+  s.at.fill(NONE);
+  s.on.fill(NONE);
+  const pieces = readFields(value, 'pieces', SIDES);
+  for (const [seat, side] of SIDES.entries()) {
+    const team = readFields(pieces[side], `pieces.${side}`, PIECES);
+    for (const [piece, name] of PIECES.entries()) {
+      const path = `pieces.${side}.${name}`;
+      const space = team[name] === 'out' ? OUT : readSpace(team[name], path);
+      if (space >= 0)
+        demand(pieceOn(s, seat, space) === NONE, path, 'a space without another pawn of the team', 'STW-MOVE-6');
+      put(s, seat, piece, space);
+    }
+  }
+}
+
+function readCards(s: Tactics, value: unknown): void {
+  const cards = readFields(value, 'cards', SIDES);
+  for (const [seat, side] of SIDES.entries()) {
+    const team = readFields(cards[side], `cards.${side}`, CARD_SLOTS);
+    for (const [slot, name] of CARD_SLOTS.entries())
+      s.cards[cardIndex(seat, slot)] = readInt(team[name], `cards.${side}.${name}`, 0, 1);
+  }
+}
+
+function readOffside(value: unknown): number {
+  if (value === null) return NO_OFFSIDE;
+  let bits = 0;
+  for (const [i, name] of readList(value, 'offside').entries()) {
+    const piece = readOneOf(name, `offside[${i}]`, PIECES);
+    demand(bits < 1 << piece, `offside[${i}]`, 'each pawn once, in the order gk d1…d4 m1…m4 f1 f2', 'STW-OFF-1');
+    bits |= 1 << piece;
+  }
+  return bits;
+}
+
+const QUEUE_NAMES = SIDES.flatMap((side) => PIECES.map((piece) => `${side}:${piece}`));
+
+function readQueue(s: Tactics, value: unknown): void {
+  const list = readList(value, 'queue');
+  demand(list.length <= s.queue.length, 'queue', 'each piece once at most', 'STW-CLEAR-1');
+  s.queued = list.length;
+  for (const [i, name] of list.entries()) {
+    const index = readOneOf(name, `queue[${i}]`, QUEUE_NAMES);
+    s.queue[i] = pawn(seatOfPawn(index), pieceOfPawn(index));
+  }
+}
+
+function readCorner(s: Tactics, value: unknown): void {
+  s.pick = NONE;
+  demand(
+    (value !== null) === (s.restart === CORNER),
+    'corner',
+    'set exactly while `restart` is "corner"',
+    'STW-CORN-5',
+  );
+  if (value === null) return;
+  const corner = readFields(value, 'corner', ['left', 'pick']);
+  const left = readFields(corner.left, 'corner.left', SIDES);
+  for (const [seat, side] of SIDES.entries())
+    s.left[seat] = readInt(left[side], `corner.left.${side}`, 0, CORNER_PLACEMENTS, 'STW-CORN-5');
+  s.pick = readPieceOrNull(corner.pick, 'corner.pick');
+}
+
+function readEnd(s: Tactics, shootout: unknown, result: unknown): void {
+  s.shootFirst = s.winner = s.reason = NONE;
+  demand((result !== null) === (s.phase === OVER), 'result', 'set exactly in phase over');
+  if (result !== null) {
+    const given = readFields(result, 'result', ['winner', 'reason']);
+    s.winner = readSideOrNull(given.winner, 'result.winner');
+    s.reason = readOneOf(given.reason, 'result.reason', REASONS);
+  }
+  demand((shootout !== null) === hasShootout(s), 'shootout', 'set exactly in and after a shoot-out', 'STW-END-3');
+  if (shootout === null) return;
+  const given = readFields(shootout, 'shootout', ['first', 'taken', 'goals']);
+  s.shootFirst = readSideOrNull(given.first, 'shootout.first');
+  readPair(given.taken, 'shootout.taken', s.taken);
+  readPair(given.goals, 'shootout.goals', s.goals);
+}
+
+export const readPosition = (position: unknown): Result<Tactics, Fault> =>
+  reading(() => {
+    const given = readFields(position, '', FIELDS);
+    demand(given.game === 'tactics', 'game', '"tactics"');
+    demand(given.v === 1, 'v', '1');
+    const s = new Tactics(readOptions(OPTIONS, given.options));
+    s.period = readOneOf(given.period, 'period', PERIODS);
+    readPair(given.score, 'score', s.score);
+    s.phase = readOneOf(given.phase, 'phase', PHASES);
+    s.side = readSideOrNull(given.side, 'side');
+    const time = readFields(given.time, 'time', ['plays', 'up']);
+    s.plays = readInt(time.plays, 'time.plays', 0, MOST);
+    s.up = readBool(time.up, 'time.up') ? 1 : 0;
+    readPieces(s, given.pieces);
+    s.ball = readSpace(given.ball, 'ball');
+    s.holder = readPieceOrNull(given.holder, 'holder');
+    s.roll = given.roll === null ? 0 : readInt(given.roll, 'roll', 1, HIGHEST_ROLL, 'STW-GK-4');
+    s.passes = readInt(given.passes, 'passes', 0, MOST_PASSES, 'STW-PASS-2');
+    s.chance = readBool(given.chance, 'chance') ? 1 : 0;
+    s.restart = readOneOf(given.restart, 'restart', RESTARTS);
+    s.barred = readPieceOrNull(given.barred, 'barred');
+    s.offside = readOffside(given.offside);
+    readQueue(s, given.queue);
+    readCorner(s, given.corner);
+    s.back = readNullable(given.back, 'back', PHASES);
+    readCards(s, given.cards);
+    s.starter = readSideOrNull(given.starter, 'starter');
+    readEnd(s, given.shootout, given.result);
+    checkPosition(s);
+    return s;
+  });

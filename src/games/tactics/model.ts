@@ -1,0 +1,174 @@
+import { bool, int, type OptionsOf, oneOf } from '../../core/options.ts';
+import { layout } from '../../core/state.ts';
+import { SPACES } from './board.ts';
+
+export const OPTIONS = {
+  clock: oneOf(['plays', 'whistle']),
+  playsPerHalf: int(2, 200, 20),
+  playsPerExtra: int(1, 100, 7),
+  minutesPerHalf: int(1, 60, 45),
+  minutesPerExtra: int(1, 60, 15),
+  moveSeconds: int(0, 600, 60),
+  tie: oneOf(['extra', 'shootout', 'draw']),
+  shootoutKicks: int(1, 10, 5),
+  advanced: bool(false),
+  shot: oneOf(['spinner', 'die']),
+} as const;
+export type TacticsOptions = OptionsOf<typeof OPTIONS>;
+
+export const PERIODS = [1, 2, 'et1', 'et2', 'shootout', 'over'] as const;
+export const FIRST_HALF = 0;
+export const SECOND_HALF = 1;
+export const EXTRA_1 = 2;
+export const EXTRA_2 = 3;
+export const SHOOTOUT = 4;
+export const ENDED = 5;
+
+export const PHASES = [
+  'opening',
+  'setup',
+  'moveroll',
+  'move',
+  'ballroll',
+  'ball',
+  'takeroll',
+  'take',
+  'defend',
+  'defendroll',
+  'defendmove',
+  'battle',
+  'shot',
+  'spot',
+  'taker',
+  'clear',
+  'pick',
+  'place',
+  'advantage',
+  'shootroll',
+  'shootkick',
+  'over',
+] as const;
+export const OPENING = 0;
+export const SETUP = 1;
+export const MOVEROLL = 2;
+export const MOVE = 3;
+export const BALLROLL = 4;
+export const BALL = 5;
+export const TAKEROLL = 6;
+export const TAKE = 7;
+export const DEFEND = 8;
+export const DEFENDROLL = 9;
+export const DEFENDMOVE = 10;
+export const BATTLE = 11;
+export const SHOT = 12;
+export const SPOT = 13;
+export const TAKER = 14;
+export const CLEAR = 15;
+export const PICK = 16;
+export const PLACE = 17;
+export const ADVANTAGE = 18;
+export const SHOOTROLL = 19;
+export const SHOOTKICK = 20;
+export const OVER = 21;
+
+export const PIECES = ['gk', 'd1', 'd2', 'd3', 'd4', 'm1', 'm2', 'm3', 'm4', 'f1', 'f2'] as const;
+export const TEAM = PIECES.length;
+export const KEEPER = 0;
+export const FIRST_FIELD = 1;
+export const LAST_DEFENDER = 4;
+export const LAST_MIDFIELDER = 8;
+export const FORWARD_1 = 9;
+export const FORWARD_2 = 10;
+export const isDefender = (piece: number): boolean => piece >= FIRST_FIELD && piece <= LAST_DEFENDER;
+export const isForward = (piece: number): boolean => piece >= FORWARD_1;
+
+/** Where a card lies: the four defenders share one place (STW-CARD-3). */
+export const CARD_SLOTS = ['gk', 'd', 'm1', 'm2', 'm3', 'm4', 'f1', 'f2'] as const;
+export const DEFENDERS_SLOT = 1;
+export const slotOf = (piece: number): number =>
+  piece <= KEEPER ? piece : piece <= LAST_DEFENDER ? DEFENDERS_SLOT : piece - LAST_DEFENDER + DEFENDERS_SLOT;
+
+export const RESTARTS = [null, 'kickoff', 'freekick', 'goalkick', 'corner', 'penalty'] as const;
+export const NO_RESTART = 0;
+export const KICKOFF = 1;
+export const FREEKICK = 2;
+export const GOALKICK = 3;
+export const CORNER = 4;
+export const PENALTY = 5;
+
+export const REASONS = ['time', 'extra', 'shootout'] as const;
+export const BY_TIME = 0;
+export const BY_EXTRA = 1;
+export const BY_SHOOTOUT = 2;
+
+/** The faces of spinner and shooting die, with their weights (STW-SHOT-1). */
+export const FACES = ['goal', 'corner', 'goalkick'] as const;
+export const FACE_WEIGHTS = [2, 1, 1] as const;
+
+/** Null in the position. */
+export const NONE = -1;
+/** Instead of a space: not placed yet is NONE, sent off is OUT. */
+export const OUT = -2;
+/** `offside` null: the last kick was a corner kick (STW-CORN-8). */
+export const NO_OFFSIDE = -1;
+
+export const CORNER_PLACEMENTS = 3;
+const LONGEST_QUEUE = 2 * TEAM;
+
+/**
+ * One match. Sides are seats; a piece of a side is an index of PIECES, in `at` and `queue` the index `pawn(seat, piece)`.
+ * `on` holds for each side and space the piece that stands there; `offside` is a set of bits, one a piece.
+ */
+export class Tactics extends layout<TacticsOptions>()(
+  [
+    'period',
+    'phase',
+    'side',
+    'plays',
+    'up',
+    'ball',
+    'holder',
+    'roll',
+    'passes',
+    'chance',
+    'restart',
+    'barred',
+    'offside',
+    'queued',
+    'pick',
+    'back',
+    'starter',
+    'shootFirst',
+    'winner',
+    'reason',
+  ],
+  {
+    score: 2,
+    at: 2 * TEAM,
+    on: 2 * SPACES,
+    queue: LONGEST_QUEUE,
+    left: 2,
+    cards: 2 * CARD_SLOTS.length,
+    taken: 2,
+    goals: 2,
+  },
+) {}
+
+export const pawn = (seat: number, piece: number): number => seat * TEAM + piece;
+export const seatOfPawn = (index: number): number => (index < TEAM ? 0 : 1);
+export const pieceOfPawn = (index: number): number => (index < TEAM ? index : index - TEAM);
+export const cardIndex = (seat: number, slot: number): number => seat * CARD_SLOTS.length + slot;
+
+/** The space of a piece, NONE or OUT. */
+export const spaceOf = (s: Tactics, seat: number, piece: number): number => s.at[seat * TEAM + piece]!;
+/** The piece of that side on a space, or NONE. */
+export const pieceOn = (s: Tactics, seat: number, space: number): number => s.on[seat * SPACES + space]!;
+export const isOut = (s: Tactics, seat: number, piece: number): boolean => spaceOf(s, seat, piece) === OUT;
+
+/** Moves a piece to a space, or to NONE or OUT. Whoever stood there must have been moved before. */
+export function put(s: Tactics, seat: number, piece: number, space: number): void {
+  const from = s.at[seat * TEAM + piece]!;
+  if (from >= 0) s.on[seat * SPACES + from] = NONE;
+  s.at[seat * TEAM + piece] = space;
+  if (space >= 0) s.on[seat * SPACES + space] = piece;
+}

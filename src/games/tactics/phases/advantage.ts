@@ -1,0 +1,26 @@
+import { sideOf } from '../../../core/game.ts';
+import type { Phase } from '../../../core/phase.ts';
+import { CLAIM, PLAY_ON } from '../action.ts';
+import { freeKickForMinor } from '../awards.ts';
+import { NONE, type Tactics } from '../model.ts';
+import { onlyWords } from '../words.ts';
+
+/** STW-MIN-3: after a minor violation of D, A takes the free kick or plays on. */
+export const advantage: Phase<Tactics> = {
+  name: 'advantage',
+  exact: true,
+  guards: [onlyWords('claim', 'play-on')],
+  candidates(_s, _seat, out) {
+    out.add(CLAIM);
+    out.add(PLAY_ON);
+  },
+  apply(s, seat, action, tell) {
+    if (action === CLAIM) {
+      freeKickForMinor(s, seat, tell);
+      return;
+    }
+    s.phase = s.back;
+    s.back = NONE;
+    tell?.({ type: 'play-on', side: sideOf(seat), rule: 'STW-MIN-3' });
+  },
+};

@@ -1,0 +1,65 @@
+import { firstDie, offerDraw, secondDie } from '../../../core/dice.ts';
+import { otherSeat, type Seat, sideOf, type Tell } from '../../../core/game.ts';
+import type { Phase } from '../../../core/phase.ts';
+import { awardPenalty, callOffside, freeKickForFoul } from '../awards.ts';
+import { inArea, SPACE_NAMES } from '../board.ts';
+import { book } from '../cards.ts';
+import { beginSet, defenceOf } from '../flow.ts';
+import { isDefender, KEEPER, NONE, PIECES, pieceOn, SHOT, type Tactics } from '../model.ts';
+import { spoiler } from '../offside.ts';
+
+const KEEPER_BONUS = 2;
+const DEFENDER_BONUS = 1;
+const ADVANCED_BONUS = 2;
+const FOUL_SUM = 7;
+const FOUL_PRODUCT = 6;
+
+/** STW-BAT-4, STW-VAR-1. */
+function bonusOf(s: Tactics, piece: number): number {
+  if (piece === KEEPER) return KEEPER_BONUS;
+  if (!isDefender(piece)) return 0;
+  return s.options.advanced ? ADVANCED_BONUS : DEFENDER_BONUS;
+}
+
+/** STW-FOUL-1: the bare dice show a 6 and a 1. */
+const isFoul = (home: number, away: number): boolean => home + away === FOUL_SUM && home * away === FOUL_PRODUCT;
+
+/** STW-BAT-*: two pawns fight for the ball on their space. */
+export const battle: Phase<Tactics> = {
+  name: 'battle',
+  exact: true,
+  guards: [],
+  candidates: (_s, _seat, out) => offerDraw('d6+d6', out),
+  apply(s, _seat, outcome, tell) {
+    const [home, away] = [firstDie(outcome), secondDie(outcome)];
+    const homeTotal = home + bonusOf(s, pieceOn(s, 0, s.ball));
+    const awayTotal = away + bonusOf(s, pieceOn(s, 1, s.ball));
+    const at = SPACE_NAMES[s.ball];
+    tell?.({ type: 'battle', at, home, away, totals: [homeTotal, awayTotal], rule: 'STW-BAT-2' });
+    if (isFoul(home, away)) foul(s, home < away ? 0 : 1, tell);
+    else if (homeTotal === awayTotal) tell?.({ type: 'reroll', rule: 'STW-BAT-3' });
+    else win(s, homeTotal > awayTotal ? 0 : 1, tell);
+  },
+};
+
+/** STW-FOUL-2, STW-PEN-1. */
+function foul(s: Tactics, offender: Seat, tell?: Tell): void {
+  const fouled = otherSeat(offender);
+  book(s, offender, pieceOn(s, offender, s.ball), tell);
+  if (offender === defenceOf(s) && inArea(offender, s.ball)) awardPenalty(s, tell);
+  else freeKickForFoul(s, fouled, pieceOn(s, fouled, s.ball), tell);
+}
+
+/** STW-BAT-2, STW-AREA-2, STW-AREA-3. */
+function win(s: Tactics, winner: Seat, tell?: Tell): void {
+  const piece = pieceOn(s, winner, s.ball);
+  tell?.({ type: 'possession', side: sideOf(winner), piece: PIECES[piece], rule: 'STW-BAT-2' });
+  const isInArea = winner === s.side && inArea(defenceOf(s), s.ball);
+  const waiting = isInArea && s.chance === 0 ? spoiler(s, piece) : NONE;
+  if (!isInArea) beginSet(s, winner, piece, tell);
+  else if (waiting !== NONE) callOffside(s, waiting, 'STW-OFF-4', tell);
+  else {
+    s.chance = 1;
+    s.phase = SHOT;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Choices } from '../../../core/choices.ts';
+import type { Clause } from '../../../core/clause.ts';
+import { type Action, type Seat, sideOf, type Tell } from '../../../core/game.ts';
+import type { Guard, Phase } from '../../../core/phase.ts';
+import { placeAt, placedPiece, spaceIn } from '../action.ts';
+import { putOrExchange, queuePenalty } from '../awards.ts';
+import { SPACE_NAMES } from '../board.ts';
+import { forEachRefuge, isTakerDue, refugeClause } from '../clearing.ts';
+import { defenceOf } from '../flow.ts';
+import { CORNER, GOALKICK, MOVEROLL, PENALTY, PICK, PIECES, pieceOfPawn, put, SHOT, type Tactics } from '../model.ts';
+import { onlyWords } from '../words.ts';
+
+function isRefuge(s: Tactics, wanted: number): boolean {
+  let found = false;
+  forEachRefuge(s, (space) => {
+    found ||= space === wanted;
+  });
+  return found;
+}
+
+const outsideRefuge = (clause: Clause): Guard<Tactics> => [
+  clause,
+  (s, _seat, action) => refugeClause(s) === clause && !isRefuge(s, spaceIn(action)),
+];
+
+/** STW-CLEAR-1: forced placements, one piece an action. */
+export const clear: Phase<Tactics> = {
+  name: 'clear',
+  exact: true,
+  guards: [
+    onlyWords('place'),
+    ['STW-CLEAR-1', (s, _seat, action) => placedPiece(action) !== pieceOfPawn(s.queue[0]!), nextPieceFacts],
+    ...['STW-FREE-4', 'STW-GKICK-2', 'STW-GKICK-3', 'STW-CORN-2', 'STW-CORN-6', 'STW-PEN-2'].map(outsideRefuge),
+  ],
+  candidates(s: Tactics, _seat: Seat, out: Choices) {
+    const piece = pieceOfPawn(s.queue[0]!);
+    forEachRefuge(s, (space) => out.add(placeAt(piece, space)));
+  },
+  apply(s, seat, action, tell) {
+    if (isTakerDue(s)) placeTaker(s, action, tell);
+    else {
+      const piece = placedPiece(action);
+      const space = spaceIn(action);
+      const rule = refugeClause(s);
+      put(s, seat, piece, space);
+      s.queue.copyWithin(0, 1, s.queued);
+      s.queued--;
+      s.queue[s.queued] = 0;
+      tell?.({ type: 'place', side: sideOf(seat), piece: PIECES[piece], at: SPACE_NAMES[space], rule });
+      if (s.queued === 0) endClearing(s, piece, space);
+    }
+  },
+};
+
+function nextPieceFacts(s: Tactics) {
+  return { piece: PIECES[pieceOfPawn(s.queue[0]!)]! };
+}
+
+/** STW-PEN-3: the fouled pawn takes the arc, then the queue is made anew. */
+function placeTaker(s: Tactics, action: Action, tell?: Tell): void {
+  putOrExchange(s, s.side, s.holder, spaceIn(action), 'STW-PEN-3', tell);
+  s.ball = spaceIn(action);
+  queuePenalty(s, defenceOf(s));
+}
+
+function endClearing(s: Tactics, last: number, space: number): void {
+  if (s.restart === GOALKICK) {
+    s.ball = space;
+    s.holder = last;
+  }
+  s.phase = s.restart === CORNER ? PICK : s.restart === PENALTY ? SHOT : MOVEROLL;
+}

@@ -1,0 +1,26 @@
+import type { Phase } from '../../../core/phase.ts';
+import { PASS, spaceIn } from '../action.ts';
+import { endAttempt } from '../attempt.ts';
+import { NONE, type Tactics } from '../model.ts';
+import { moveGuards, movePawn, offerMoves } from '../moving.ts';
+import { passGuards } from '../passing.ts';
+import { forWord, onlyWords } from '../words.ts';
+import { keeperGuards } from './defend.ts';
+
+/** STW-CAP-3…6, STW-GK-2: D's field pawn tries to reach the ball. */
+export const defendmove: Phase<Tactics> = {
+  name: 'defendmove',
+  exact: true,
+  guards: [
+    onlyWords('move', 'pass', 'keeper'),
+    ...moveGuards,
+    ...keeperGuards,
+    ...forWord('keeper', [['STW-GK-2', () => true]]),
+    ...passGuards(offerMoves),
+  ],
+  candidates: offerMoves,
+  apply(s, seat, action, tell) {
+    if (action === PASS) endAttempt(s, NONE, NONE, tell);
+    else endAttempt(s, movePawn(s, seat, action, tell), spaceIn(action), tell);
+  },
+};

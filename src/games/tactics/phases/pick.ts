@@ -1,0 +1,31 @@
+import type { Action, Seat } from '../../../core/game.ts';
+import type { Phase } from '../../../core/phase.ts';
+import { isWord, PASS, pickOf, pieceIn } from '../action.ts';
+import { endPlacement, hasPlacement } from '../corner.ts';
+import { PLACE, type Tactics, TEAM } from '../model.ts';
+import { forWord, onlyWords } from '../words.ts';
+
+const isTaker = (s: Tactics, seat: Seat, action: Action): boolean => seat === s.side && pieceIn(action) === s.holder;
+
+/** STW-CORN-4, STW-CORN-5: a side picks the pawn that it will place, or gives the placement up. */
+export const pick: Phase<Tactics> = {
+  name: 'pick',
+  exact: false,
+  guards: [
+    onlyWords('pick', 'pass'),
+    ...forWord('pick', [
+      ['STW-CORN-3', isTaker],
+      ['STW-CORN-4', (s, seat, action) => !hasPlacement(s, seat, pieceIn(action))],
+    ]),
+  ],
+  candidates(_s, _seat, out) {
+    out.add(PASS);
+    for (let piece = 0; piece < TEAM; piece++) out.add(pickOf(piece));
+  },
+  apply(s, seat, action) {
+    if (isWord(action, 'pick')) {
+      s.pick = pieceIn(action);
+      s.phase = PLACE;
+    } else endPlacement(s, seat);
+  },
+};

@@ -1,0 +1,73 @@
+import { type Position, type Seat, sideOf } from '../../core/game.ts';
+import { SPACE_NAMES } from './board.ts';
+import { scoreOf } from './flow.ts';
+import {
+  BY_SHOOTOUT,
+  CARD_SLOTS,
+  CORNER,
+  cardIndex,
+  NO_OFFSIDE,
+  NONE,
+  OUT,
+  OVER,
+  PERIODS,
+  PHASES,
+  PIECES,
+  pieceOfPawn,
+  REASONS,
+  RESTARTS,
+  SHOOTOUT,
+  seatOfPawn,
+  spaceOf,
+  type Tactics,
+} from './model.ts';
+
+const sideOrNull = (seat: Seat): string | null => (seat === NONE ? null : sideOf(seat));
+const spaceOrNull = (space: number): string | null => (space === NONE ? null : SPACE_NAMES[space]!);
+const pieceOrNull = (piece: number): string | null => (piece === NONE ? null : PIECES[piece]!);
+const pair = (list: Int16Array): [number, number] => [list[0]!, list[1]!];
+const bySide = <T>(write: (seat: Seat) => T): { home: T; away: T } => ({ home: write(0), away: write(1) });
+
+const writeTeam = (s: Tactics, seat: Seat) =>
+  Object.fromEntries(
+    PIECES.map((name, piece) => {
+      const at = spaceOf(s, seat, piece);
+      return [name, at === OUT ? 'out' : spaceOrNull(at)];
+    }),
+  );
+const writeCards = (s: Tactics, seat: Seat) =>
+  Object.fromEntries(CARD_SLOTS.map((name, slot) => [name, s.cards[cardIndex(seat, slot)]]));
+const writeOffside = (s: Tactics): string[] | null =>
+  s.offside === NO_OFFSIDE ? null : PIECES.filter((_, piece) => (s.offside & (1 << piece)) !== 0);
+const writeQueue = (s: Tactics): string[] =>
+  [...s.queue.subarray(0, s.queued)].map((index) => `${sideOf(seatOfPawn(index))}:${PIECES[pieceOfPawn(index)]}`);
+
+export const hasShootout = (s: Tactics): boolean =>
+  s.period === SHOOTOUT || (s.phase === OVER && s.reason === BY_SHOOTOUT);
+
+export const writePosition = (s: Tactics): Position => ({
+  game: 'tactics',
+  v: 1,
+  options: s.options,
+  period: PERIODS[s.period],
+  score: scoreOf(s),
+  phase: PHASES[s.phase],
+  side: sideOrNull(s.side),
+  time: { plays: s.plays, up: s.up === 1 },
+  pieces: bySide((seat) => writeTeam(s, seat)),
+  ball: spaceOrNull(s.ball),
+  holder: pieceOrNull(s.holder),
+  roll: s.roll === 0 ? null : s.roll,
+  passes: s.passes,
+  chance: s.chance === 1,
+  restart: RESTARTS[s.restart],
+  barred: pieceOrNull(s.barred),
+  offside: writeOffside(s),
+  queue: writeQueue(s),
+  corner: s.restart === CORNER ? { left: bySide((seat) => s.left[seat]), pick: pieceOrNull(s.pick) } : null,
+  back: s.back === NONE ? null : PHASES[s.back],
+  cards: bySide((seat) => writeCards(s, seat)),
+  starter: sideOrNull(s.starter),
+  shootout: hasShootout(s) ? { first: sideOrNull(s.shootFirst), taken: pair(s.taken), goals: pair(s.goals) } : null,
+  result: s.phase === OVER ? { winner: sideOrNull(s.winner), reason: REASONS[s.reason] } : null,
+});
