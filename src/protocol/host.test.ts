@@ -143,6 +143,9 @@ describe('a host', () => {
     one.seats[0]!.say({ type: 'throw' });
     const two = await table({ record: one.saved.at(-1)! }, ['home']);
     expect(two.seats[0]!.last().position).toEqual(one.seats[0]!.last().position);
+    two.seats[0]!.say({ type: 'resume', n: 0 });
+    const log = two.seats[0]!.heard.findLast((message) => message.type === 'log')!;
+    expect(log.entries[0]!.events.map((event) => event.type)).toContain('roll');
     await playOut(one.seats[0]!);
     await playOut(two.seats[0]!);
     expect(two.saved.at(-1)).toBe(one.saved.at(-1));
