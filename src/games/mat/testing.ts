@@ -1,0 +1,93 @@
+// Positions and matches for the tests of this room.
+
+import { Script } from '../../../test/support/script.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { OPTIONS } from './model.ts';
+import { mat } from './rules.ts';
+
+type Team = Readonly<Record<string, string>>;
+
+const HOME: Team = { p1: 'e1', p2: 'c4', p3: 'e3', p4: 'g4', p5: 'd6', p6: 'f6', p7: 'sub' };
+const AWAY: Team = { p1: 'e13', p2: 'c10', p3: 'e11', p4: 'g10', p5: 'd8', p6: 'f8', p7: 'sub' };
+
+export interface Given {
+  readonly home?: Team;
+  readonly away?: Team;
+  readonly formation?: { readonly home?: Team; readonly away?: Team };
+  readonly options?: object;
+  readonly [field: string]: unknown;
+}
+
+/** The set-up space of each pawn on the board; p7 has that of the pawn it replaced. */
+function formationOf(start: Team, pieces: Team): Team {
+  const onBoard = Object.keys(pieces).filter((pawn) => !['hand', 'sub', 'off', 'out'].includes(pieces[pawn]!));
+  const replaced = Object.keys(pieces).find((pawn) => pieces[pawn] === 'off') ?? '';
+  return Object.fromEntries(onBoard.map((pawn) => [pawn, pawn === 'p7' ? start[replaced]! : start[pawn]!]));
+}
+
+/** Home to act in period 1 with its p6 on the ball, all pawns on their formation; `given` says what is different. */
+export function position({
+  home = {},
+  away = {},
+  formation = {},
+  options = {},
+  ...fields
+}: Given): Record<string, unknown> {
+  const pieces = { home: { ...HOME, ...home }, away: { ...AWAY, ...away } };
+  return {
+    game: 'mat',
+    v: 1,
+    options: { ...defaultOptions(OPTIONS), ...options },
+    period: 1,
+    score: [0, 0],
+    phase: 'act',
+    side: 'home',
+    time: { plays: 20, up: false },
+    pieces,
+    ball: 'f6',
+    formation: { home: formationOf(HOME, pieces.home), away: formationOf(AWAY, pieces.away), ...formation },
+    starts: null,
+    yellow: { home: [], away: [] },
+    ban: null,
+    subbed: false,
+    member: { home: 1, away: 1 },
+    coached: { home: 0, away: 0 },
+    penalty: null,
+    secret: { home: null, away: null },
+    shootout: null,
+    result: null,
+    ...fields,
+  };
+}
+
+export const load = (given: Given = {}): Script => Script.from(mat, position(given));
+export const fresh = (options: object = {}): Script => Script.fresh(mat, options);
+
+/** All pawns on their usual spaces, the coin tossed for `starter`. */
+export function placed(options: object = {}, starter: 'home' | 'away' = 'home'): Script {
+  const match = fresh(options);
+  for (const pawn of ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'])
+    match.play('home', `place:${HOME[pawn]}`).play('away', `place:${AWAY[pawn]}`);
+  return match.roll(`coin:${starter}`);
+}
+
+/** What is wrong with a position: `path` and `clause`. */
+export function fault(given: Given): { readonly path: string; readonly clause?: string } {
+  const read = mat.readPosition(position(given));
+  if (read.ok) throw new Error('this position can be loaded');
+  return read.error;
+}
+
+/** Home has three pawns out: p1, p5 and p6 are left. */
+export const THREE_OUT: Team = { p2: 'out', p3: 'out', p4: 'out' };
+/** The single substitution of a side is used: p7 came for p4. */
+export const USED: Team = { p4: 'off', p7: 'g4' };
+
+/** A penalty for away is about to be taken: home's p3 stole diagonally on d3. */
+export const foulPenalty = (given: Given = {}): Script => {
+  const { home = {}, away = {}, ...rest } = given;
+  return load({ home: { p3: 'e2', ...home }, away: { p5: 'd3', ...away }, ball: 'd3', ...rest }).play(
+    'home',
+    'foul:e2-d3',
+  );
+};
