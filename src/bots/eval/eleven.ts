@@ -71,12 +71,13 @@ const leadOf = (s: Eleven): number =>
   s.inShootout === 1 ? s.penaltyGoals[0]! - s.penaltyGoals[1]! : (s.score[0]! - s.score[1]!) / Math.sqrt(shareLeft(s));
 
 /** Steps from a side's nearest piece to a space. */
-function nearest(s: Eleven, seat: Seat, space: Space): number {
+function nearest({ at }: Eleven, seat: Seat, space: Space): number {
   const lines = LINES[space]!;
+  const first = keeperOf(seat);
   let best = FAR;
-  for (let piece = keeperOf(seat); piece < keeperOf(seat) + TEAM_SIZE; piece++) {
-    const at = s.at[piece]!;
-    if (at !== NONE && lines[at]! < best) best = lines[at]!;
+  for (let piece = first; piece < first + TEAM_SIZE; piece++) {
+    const from = at[piece]!;
+    if (from !== NONE && lines[from]! < best) best = lines[from]!;
   }
   return best;
 }
@@ -92,13 +93,10 @@ const affords = (s: Eleven, seat: Seat, points: number): number =>
 const STEAL_EXTRA = 2;
 
 /** From 1, the ball is safely home's, to -1; what the other side can do about it counts half. */
-function controlOf(s: Eleven, holder: Seat): number {
-  if (holder === NONE) {
-    const [home, away] = [nearest(s, 0, s.ball), nearest(s, 1, s.ball)];
-    return (affords(s, 0, home) - affords(s, 1, away)) / 2;
-  }
-  const rival = otherSeat(holder);
-  const risk = affords(s, rival, nearest(s, rival, s.ball) + STEAL_EXTRA);
+function controlOf(s: Eleven, holder: Seat, homeSteps: number, awaySteps: number): number {
+  if (holder === NONE) return (affords(s, 0, homeSteps) - affords(s, 1, awaySteps)) / 2;
+  const rivalSteps = holder === 0 ? awaySteps : homeSteps;
+  const risk = affords(s, otherSeat(holder), rivalSteps + STEAL_EXTRA);
   return (holder === 0 ? 1 : -1) * (1 - risk / 2);
 }
 
@@ -111,19 +109,24 @@ const SPENT_KICK = 0.7;
 
 /** What the best man whom a chain of kicks can reach makes of it; 1 stands on a shooting space with the ball. */
 function chanceOf(s: Eleven, holder: Seat): number {
+  const { at, on } = s;
   const shooting = TO_SHOOTING[endOf(s, otherSeat(holder))]!;
+  const first = keeperOf(holder);
+  const end = first + TEAM_SIZE;
   links.fill(NONE);
-  queue[0] = s.on[s.ball]!;
+  queue[0] = on[s.ball]!;
   links[queue[0]!] = 0;
   let best = 0;
   for (let head = 0, tail = 1; head < tail; head++) {
     const piece = queue[head]!;
-    const space = s.at[piece]!;
-    best = Math.max(best, (NEAR_SHOT[shooting[space]!] ?? 0) - LINK_LOSS * links[piece]!);
-    for (const reach of REACH[space]!) {
-      const mate = s.on[reach.to]!;
-      if (mate === NONE || ownerOf(mate) !== holder || links[mate] !== NONE || !isOpenWay(s, holder, reach)) continue;
-      links[mate] = links[piece]! + 1;
+    const space = at[piece]!;
+    const link = links[piece]!;
+    best = Math.max(best, (NEAR_SHOT[shooting[space]!] ?? 0) - LINK_LOSS * link);
+    const reaches = REACH[space]!;
+    for (let i = 0; i < reaches.length; i++) {
+      const mate = on[reaches[i]!.to]!;
+      if (mate < first || mate >= end || links[mate] !== NONE || !isOpenWay(s, holder, reaches[i]!)) continue;
+      links[mate] = link + 1;
       queue[tail++] = mate;
     }
   }
@@ -134,20 +137,22 @@ function chanceOf(s: Eleven, holder: Seat): number {
 /** The first man counts whole, the second half, and so on. */
 const FADING = 0.5;
 
+/** By twice the number of men. */
+const PRESENCE = Array.from({ length: 2 * TEAM_SIZE }, (_, half) => (1 - FADING ** (half / 2)) / (1 - FADING) / 2);
+
 /** Players of a side by the shooting spaces of an end: on them whole, a step away half. */
-function presence(s: Eleven, seat: Seat, end: number): number {
+function presence({ at }: Eleven, seat: Seat, end: number): number {
   const shooting = TO_SHOOTING[end]!;
-  let count = 0;
-  for (let piece = keeperOf(seat) + 1; piece < keeperOf(seat) + TEAM_SIZE; piece++) {
-    const at = s.at[piece]!;
-    if (at !== NONE) count += SHOOTING_END[at] === end ? 1 : shooting[at] === 1 ? 0.5 : 0;
+  const keeper = keeperOf(seat);
+  let halves = 0;
+  for (let piece = keeper + 1; piece < keeper + TEAM_SIZE; piece++) {
+    const from = at[piece]!;
+    if (from !== NONE && shooting[from]! < 2) halves += SHOOTING_END[from] === end ? 2 : shooting[from]!;
   }
-  return (1 - FADING ** count) / (1 - FADING) / 2;
+  return PRESENCE[halves]!;
 }
 
 const isKeeperHome = (s: Eleven, seat: Seat): number => (s.at[keeperOf(seat)] === goalOf(s, seat) ? 1 : 0);
-
-const both = (value: (seat: Seat) => number): number => value(0) - value(1);
 
 /** What a football eye sees in a position of 11. */
 export const elevenEvaluation: Evaluation<Eleven> = {
@@ -156,15 +161,18 @@ export const elevenEvaluation: Evaluation<Eleven> = {
   terms(s, out) {
     out.fill(0, 0, 8);
     out[0] = leadOf(s);
-    out[4] = both((seat) => isKeeperHome(s, seat));
-    out[5] = both((seat) => presence(s, seat, endOf(s, otherSeat(seat))));
-    out[6] = both((seat) => presence(s, seat, endOf(s, seat)));
-    if (s.ball === NONE || s.phase === PHASE.penalty) return;
+    const [homeEnd, awayEnd] = [endOf(s, 0), endOf(s, 1)];
+    out[4] = isKeeperHome(s, 0) - isKeeperHome(s, 1);
+    out[5] = presence(s, 0, awayEnd) - presence(s, 1, homeEnd);
+    out[6] = presence(s, 0, homeEnd) - presence(s, 1, awayEnd);
+    const { ball } = s;
+    if (ball === NONE || s.phase === PHASE.penalty) return;
     const controller = controllerOf(s);
     const holder = controller === NONE ? NONE : ownerOf(controller);
-    out[1] = controlOf(s, holder);
-    out[2] = both((seat) => -TO_GOAL[endOf(s, otherSeat(seat))]![s.ball]!) / LONGEST;
+    const [homeSteps, awaySteps] = [nearest(s, 0, ball), nearest(s, 1, ball)];
+    out[1] = controlOf(s, holder, homeSteps, awaySteps);
+    out[2] = (TO_GOAL[homeEnd]![ball]! - TO_GOAL[awayEnd]![ball]!) / LONGEST;
     if (holder !== NONE) out[3] = (holder === 0 ? 1 : -1) * chanceOf(s, holder);
-    out[7] = both((seat) => -nearest(s, seat, s.ball)) / LONGEST;
+    out[7] = (awaySteps - homeSteps) / LONGEST;
   },
 };
