@@ -12,6 +12,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['test/browser/**'],
           testTimeout: MINUTE,
+          hookTimeout: MINUTE,
           sequence: { groupOrder: 0 },
         },
       },

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const RULES = /^src\/games\/[^/]+\/.*\.ts$/;
+/** Voices are words, not rules. */
+const RULES = /^src\/games\/[^/]+\/(?!voice)(?!.*\.test\.ts$).*\.ts$/;
 const SOURCE = /\.(ts|js|svelte|css|html)$/;
 const GENERATED = /\/clauses\.ts$/;
 const LONGEST_RULES = 300;
@@ -13,7 +14,7 @@ const sources = ['src', 'test', 'bench', 'tools']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
   .filter((path) => SOURCE.test(path) && !GENERATED.test(path));
 
-const limitOf = (path: string): number => (RULES.test(path) && !path.endsWith('.test.ts') ? LONGEST_RULES : LONGEST);
+const limitOf = (path: string): number => (RULES.test(path) ? LONGEST_RULES : LONGEST);
 const linesOf = (path: string): number => readFileSync(path, 'utf8').trimEnd().split('\n').length;
 
 test('no file is over its limit', () => {
