@@ -157,7 +157,7 @@ const isKeeperHome = (s: Eleven, seat: Seat): number => (s.at[keeperOf(seat)] ==
 /** What a football eye sees in a position of 11. */
 export const elevenEvaluation: Evaluation<Eleven> = {
   names: ['lead', 'control', 'progress', 'chance', 'keeper', 'attack', 'guard', 'press'],
-  weights: [2.6, 0.4, 0.4, 0.5, 0.4, 0.13, 0.13, 0.16],
+  weights: [2.6, 0.4, 0.5, 0.5, 0.4, 0.26, 0.5, 0.16],
   terms(s, out) {
     out.fill(0, 0, 8);
     out[0] = leadOf(s);

@@ -1,4 +1,4 @@
-import { type Position, type Seat, SIDES } from '../../core/game.ts';
+import { type Position, type Seat, SIDES, type Side } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
 import { demand, type Fault, readBool, readFields, readInt, reading, readList, readOneOf } from '../../core/read.ts';
 import type { Result } from '../../core/result.ts';
@@ -9,6 +9,7 @@ import { homeEndIn } from './flow.ts';
 import {
   CALLS,
   Eleven,
+  type ElevenOptions,
   endsText,
   HIDDEN,
   MAX_KICKS,
@@ -17,6 +18,7 @@ import {
   OPTIONS,
   PERIODS,
   PHASE_NAMES,
+  type PhaseName,
   penaltyScoreText,
   periodText,
   pieceOf,
@@ -25,6 +27,26 @@ import {
   spaceText,
   TEAM_SIZE,
 } from './model.ts';
+
+/** What this room writes as a position (section 4 of the specification); a view has `"?"` among its secrets. */
+export interface ElevenPosition {
+  readonly options: ElevenOptions;
+  readonly period: (typeof PERIODS)[number];
+  readonly score: readonly [home: number, away: number];
+  readonly phase: PhaseName;
+  readonly side: Side | null;
+  readonly time: { readonly plays: number; readonly up: boolean };
+  readonly ends: Readonly<Record<Side, (typeof ENDS)[number]>>;
+  readonly starter: Side | null;
+  readonly pieces: Readonly<Record<Side, Readonly<Record<string, string | null>>>>;
+  readonly ball: string | null;
+  readonly die: number | null;
+  readonly points: number;
+  readonly kicks: number;
+  readonly chain: boolean;
+  readonly secret: Readonly<Record<Side, string | null>>;
+  readonly shootout: { readonly score: readonly [number, number]; readonly shots: readonly [number, number] } | null;
+}
 
 const FIELDS = [
   'game',

@@ -3,18 +3,7 @@ import type { GameEvent, Position, Side, Turn } from '../../core/game.ts';
 import { SIDE_NAMES, type Voice } from '../../core/voice.ts';
 import { LINES, say } from './lines.ts';
 import { OPTION_WORDS } from './option-words.ts';
-
-/** What the sentences read of a position (section 4 of the specification). */
-interface ElevenPosition {
-  readonly side: Side | null;
-  readonly time: { readonly up: boolean };
-  readonly ends: Readonly<Record<Side, 'W' | 'E'>>;
-  readonly pieces: Readonly<Record<Side, Readonly<Record<string, string | null>>>>;
-  readonly ball: string | null;
-  readonly points: number;
-  readonly kicks: number;
-  readonly chain: boolean;
-}
+import type { ElevenPosition } from './position.ts';
 
 const OWN_AREA = { W: ['31', '19', '34', '43'], E: ['32', '20', '33', '44'] } as const;
 const KEEPER = '1';
