@@ -19,9 +19,12 @@ function applyStep<S extends State>(game: Game<S>, s: S, step: Step, tell?: Tell
   else game.apply(s, step.seat, step.action, tell);
 }
 
+/** What can be asked of a history; only its match changes it. */
+export type Past<S extends State> = Pick<History<S>, 'steps' | 'state' | 'draws' | 'at' | 'walk'>;
+
 /** The steps of a match, its present state, and any state in between; taking back is as cheap late as early. */
 export class History<S extends State> {
-  readonly steps: Step[] = [];
+  readonly #steps: Step[] = [];
   readonly #game: Game<S>;
   readonly #snapshots: S[];
   #state: S;
@@ -31,6 +34,10 @@ export class History<S extends State> {
     this.#game = game;
     this.#state = start.clone();
     this.#snapshots = [start.clone()];
+  }
+
+  get steps(): readonly Step[] {
+    return this.#steps;
   }
 
   /** The present state; not to be changed by the caller. */
@@ -46,15 +53,15 @@ export class History<S extends State> {
   /** Takes a legal step. */
   push(step: Step, tell?: Tell): void {
     applyStep(this.#game, this.#state, step, tell);
-    this.steps.push(step);
+    this.#steps.push(step);
     if (step.seat === CHANCE) this.#draws++;
-    if (this.steps.length % SNAPSHOT_EVERY === 0) this.#snapshots.push(this.#state.clone());
+    if (this.#steps.length % SNAPSHOT_EVERY === 0) this.#snapshots.push(this.#state.clone());
   }
 
   /** Goes back to where `count` steps had been taken. */
   cutTo(count: number): void {
     this.#state = this.at(count);
-    for (const step of this.steps.splice(count)) if (step.seat === CHANCE) this.#draws--;
+    for (const step of this.#steps.splice(count)) if (step.seat === CHANCE) this.#draws--;
     this.#snapshots.length = Math.floor(count / SNAPSHOT_EVERY) + 1;
   }
 
@@ -62,7 +69,7 @@ export class History<S extends State> {
   at(count: number): S {
     const mark = Math.floor(count / SNAPSHOT_EVERY);
     const s = this.#snapshots[mark]!.clone();
-    for (let i = mark * SNAPSHOT_EVERY; i < count; i++) applyStep(this.#game, s, this.steps[i]!);
+    for (let i = mark * SNAPSHOT_EVERY; i < count; i++) applyStep(this.#game, s, this.#steps[i]!);
     return s;
   }
 
@@ -70,10 +77,10 @@ export class History<S extends State> {
   walk(from: number, visit: (step: Step, before: S, events: readonly GameEvent[], after: S) => void): void {
     const before = this.at(from);
     const after = before.clone();
-    for (let i = from; i < this.steps.length; i++) {
+    for (let i = from; i < this.#steps.length; i++) {
       const events: GameEvent[] = [];
-      applyStep(this.#game, after, this.steps[i]!, (event) => events.push(event));
-      visit(this.steps[i]!, before, events, after);
+      applyStep(this.#game, after, this.#steps[i]!, (event) => events.push(event));
+      visit(this.#steps[i]!, before, events, after);
       before.copyFrom(after);
     }
   }

@@ -20,7 +20,7 @@ import { byText } from '../core/text.ts';
 import { type Clock, type ClockSpec, flagged, type Millis, newClock, pressClock } from './clock.ts';
 import { drawOutcome, type Seeds } from './fair.ts';
 import { type Problem, problem, unknownWord } from './faults.ts';
-import { History, type Step, WHISTLE } from './history.ts';
+import { History, type Past, type Step, WHISTLE } from './history.ts';
 import { judgeUndo } from './undo.ts';
 
 /** What a side asks of its rival. */
@@ -32,8 +32,8 @@ export interface Offer {
 /**
  * All that can be done to a match. `undo` without a side is the referee's and takes back the last step; with a side it
  * takes back that side's last decision, at once where the law allows (undo.ts), else as an offer to the rival. `chance`
- * without an outcome draws it; `isDrawn` says of a given one that it was drawn so (a replay). `tick` only looks at the
- * clock.
+ * without an outcome draws it; `isDrawn` says of a given one that it was drawn so (a replay). `end` is the
+ * referee's: a record tells of a resignation, a table is closed. `tick` only looks at the clock.
  */
 export type Command =
   | { readonly type: 'play'; readonly side: Side; readonly action: string }
@@ -43,6 +43,7 @@ export type Command =
   | { readonly type: 'offer-draw'; readonly side: Side }
   | { readonly type: 'answer'; readonly side: Side; readonly accept: boolean }
   | { readonly type: 'resign'; readonly side: Side }
+  | { readonly type: 'end'; readonly winner: Side | null; readonly reason: string }
   | { readonly type: 'tick' };
 
 export interface Accepted {
@@ -68,7 +69,7 @@ const NO_CHANCE = problem('bad-outcome', 'Ahora no se espera ningún sorteo.', '
 /** A match: the only door through which it changes is `submit`. */
 export class Match<S extends State = State> {
   readonly setup: MatchSetup<S>;
-  readonly history: History<S>;
+  readonly #history: History<S>;
   readonly #choices = new Choices();
   #end: MatchResult | undefined;
   #offer: Offer | undefined;
@@ -76,7 +77,7 @@ export class Match<S extends State = State> {
 
   constructor(setup: MatchSetup<S>, now: Millis) {
     this.setup = setup;
-    this.history = new History(setup.game, setup.start);
+    this.#history = new History(setup.game, setup.start);
     if (setup.clock) this.#clock = newClock(setup.clock, now);
     this.#press(now);
   }
@@ -85,9 +86,13 @@ export class Match<S extends State = State> {
     return this.setup.game;
   }
 
+  get history(): Past<S> {
+    return this.#history;
+  }
+
   /** The present state; not to be changed by the caller. */
   get state(): S {
-    return this.history.state;
+    return this.#history.state;
   }
 
   get turn(): Turn {
@@ -141,14 +146,12 @@ export class Match<S extends State = State> {
       case 'resign':
         if (this.#isOver()) return err(OVER);
         return this.#finish(otherSide(command.side), 'resign', { type: 'resign', side: command.side }, now);
+      case 'end':
+        if (this.#isOver()) return err(OVER);
+        return this.#finish(command.winner, command.reason, { type: 'end' }, now);
       case 'tick':
         return this.#accepted([]);
     }
-  }
-
-  /** Ends a match that is being replayed as its record says; for src/match/replay.ts. */
-  conclude(result: MatchResult): void {
-    this.#end = result;
   }
 
   #isOver(): boolean {
@@ -169,7 +172,7 @@ export class Match<S extends State = State> {
 
   #take(step: Step, now: Millis): Result<Accepted, Problem> {
     const events: GameEvent[] = [];
-    this.history.push(step, (event) => events.push(event));
+    this.#history.push(step, (event) => events.push(event));
     this.#offer = undefined;
     this.#press(now);
     return this.#accepted(events);
@@ -206,7 +209,7 @@ export class Match<S extends State = State> {
   #chance(text: string | undefined, isDrawn: boolean, now: Millis): Result<Accepted, Problem> {
     if (!this.isToMove(CHANCE)) return err(NO_CHANCE);
     if (text === undefined) {
-      const action = drawOutcome(this.game, this.state, this.setup.seeds, this.history.draws, this.#choices);
+      const action = drawOutcome(this.game, this.state, this.setup.seeds, this.#history.draws, this.#choices);
       return this.#take({ seat: CHANCE, action, isDrawn: true }, now);
     }
     const action = this.#outcome(text);
@@ -230,13 +233,13 @@ export class Match<S extends State = State> {
 
   #takeBackLast(now: Millis): Result<Accepted, Problem> {
     if (this.#end) return err(OVER);
-    if (this.history.steps.length === 0)
+    if (this.#history.steps.length === 0)
       return err(problem('bad-request', 'No hay nada que deshacer.', 'There is nothing to take back.'));
-    return this.#cutTo(this.history.steps.length - 1, now);
+    return this.#cutTo(this.#history.steps.length - 1, now);
   }
 
   #cutTo(count: number, now: Millis): Result<Accepted, Problem> {
-    this.history.cutTo(count);
+    this.#history.cutTo(count);
     this.#offer = undefined;
     this.#press(now);
     return this.#accepted([{ type: 'undo', steps: count }]);
@@ -244,7 +247,7 @@ export class Match<S extends State = State> {
 
   #askBack(side: Side, now: Millis): Result<Accepted, Problem> {
     if (this.#end) return err(OVER);
-    const ruling = judgeUndo(this.game, this.history, seatOf(side));
+    const ruling = judgeUndo(this.game, this.#history, seatOf(side));
     if (!ruling) return err(problem('bad-request', 'Aún no has decidido nada.', 'You have decided nothing yet.'));
     return ruling.isFree ? this.#cutTo(ruling.keep, now) : this.#offers({ what: 'undo', side });
   }
@@ -261,7 +264,7 @@ export class Match<S extends State = State> {
     this.#offer = undefined;
     if (!accept) return this.#accepted([{ type: 'declined', what: offer.what, side }]);
     if (offer.what === 'draw') return this.#finish(null, 'agreed', { type: 'agreed' }, now);
-    return this.#cutTo(judgeUndo(this.game, this.history, seatOf(offer.side))!.keep, now);
+    return this.#cutTo(judgeUndo(this.game, this.#history, seatOf(offer.side))!.keep, now);
   }
 
   #finish(winner: Side | null, reason: string, event: GameEvent, now: Millis): Result<Accepted, Problem> {

@@ -124,7 +124,7 @@ function concluded<S extends State>(match: Match<S>, { result: { line, text } }:
   const [winner, , reason] = text.split(' ');
   const isOpen = match.turn.kind !== 'over';
   if (isOpen && reason !== undefined && ENDS.has(reason) && (winner === 'draw' || isSide(winner)))
-    match.conclude({ winner: isSide(winner) ? winner : null, score: match.game.score(match.state), reason });
+    match.submit({ type: 'end', winner: isSide(winner) ? winner : null, reason }, 0);
   const turn = match.turn;
   const expected = turn.kind === 'over' ? resultText(turn.result) : UNFINISHED;
   if (text === expected) return ok(match);

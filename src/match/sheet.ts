@@ -79,8 +79,8 @@ const changed = (line: number): Problem =>
   );
 
 const TAG = /^\[([A-Za-z]\w*) (.+)\]$/;
-const TURN = /^(\d+)\. ([^{}]+) \{([0-9a-f]{16}) ([0-9a-f]{8})\}$/;
-const RESULT = /^([^{}]+) \{([0-9a-f]{8})\}$/;
+const TURN = /^\d+\. ([^{}]+) \{([0-9a-f]{16}) [0-9a-f]{8}\}$/;
+const RESULT = /^([^{}]+) \{[0-9a-f]{8}\}$/;
 
 function parseJson(text: string): Result<unknown, undefined> {
   try {
@@ -90,32 +90,50 @@ function parseJson(text: string): Result<unknown, undefined> {
   }
 }
 
+function parseTag(line: string): { readonly name: string; readonly value: unknown } | undefined {
+  const [, name, json] = TAG.exec(line) ?? [];
+  const parsed = json === undefined ? undefined : parseJson(json);
+  return name !== undefined && parsed?.ok ? { name, value: parsed.value } : undefined;
+}
+
 interface Head {
   readonly tags: readonly Tag[];
   /** Index of the first line after the empty one. */
   readonly next: number;
 }
 
+/** Where no `Check` is found, its own line was changed, or the one that has swallowed it. */
+function brokenTagOf(lines: readonly string[]): number {
+  const at = [...lines, ''].findIndex((line) => !parseTag(line));
+  const isRenamed = lines[at] === '' && at > 0 && !lines[at + 1]?.startsWith('Check ');
+  return isRenamed ? at - 1 : at;
+}
+
 function readHead(lines: readonly string[]): Result<Head, Problem> {
-  const found = lines.findIndex((line) => line.startsWith('[Check '));
-  const checkAt = found >= 0 ? found : Math.max(0, lines.indexOf('') - 1);
-  const [, name, json] = TAG.exec(lines[checkAt] ?? '') ?? [];
-  const checks = json === undefined ? undefined : parseJson(json);
-  if (name !== 'Check' || !checks?.ok || typeof checks.value !== 'string') return err(changed(checkAt + 1));
-  const each = checks.value.split(' ');
-  const own = each.pop() ?? '';
-  if (own !== checksum(each.join(' '), FIRST_CHECK) || tagLine('Check', checks.value) !== lines[checkAt])
+  const checkAt = lines.findIndex((line) => line.startsWith('[Check '));
+  if (checkAt < 0) return err(changed(brokenTagOf(lines) + 1));
+  const checks = parseTag(lines[checkAt]!)?.value;
+  const each = typeof checks === 'string' ? checks.split(' ') : [];
+  const own = each.pop();
+  if (own !== checksum(each.join(' '), FIRST_CHECK) || tagLine('Check', checks) !== lines[checkAt])
     return err(changed(checkAt + 1));
   const tags: Tag[] = [];
   for (let i = 0; i < checkAt; i++) {
     const text = lines[i]!;
-    const [, tag, value] = TAG.exec(text) ?? [];
-    const parsed = value === undefined ? undefined : parseJson(value);
-    if (checksum(text, FIRST_CHECK) !== each[i] || tag === undefined || !parsed?.ok) return err(changed(i + 1));
-    tags.push({ line: i + 1, name: tag, value: parsed.value });
+    const tag = parseTag(text);
+    if (checksum(text, FIRST_CHECK) !== each[i] || !tag) return err(changed(i + 1));
+    tags.push({ line: i + 1, ...tag });
   }
   if (each.length !== tags.length || lines[checkAt + 1] !== '') return err(changed(checkAt + 2));
   return ok({ tags, next: checkAt + 2 });
+}
+
+/** The last line of a record, and nothing after it but its line end. */
+function readResult(lines: readonly string[], at: number, before: string): Result<ResultLine, Problem> {
+  const text = RESULT.exec(lines[at]!)?.[1];
+  if (text === undefined || writeResult(text, before) !== `${lines[at]}\n`) return err(changed(at + 1));
+  if (at !== lines.length - 2 || lines[at + 1] !== '') return err(changed(Math.min(at + 2, lines.length)));
+  return ok({ line: at + 1, text });
 }
 
 /** Reads the paper and proves its checksums; the first line that is not as written is named. */
@@ -123,21 +141,18 @@ export function readSheet(text: string): Result<Sheet, Problem> {
   const lines = text.split('\n');
   const head = readHead(lines);
   if (!head.ok) return head;
-  let check = FIRST_CHECK;
+  const { tags, next } = head.value;
   const turns: TurnLine[] = [];
-  for (let i = head.value.next; i < lines.length; i++) {
-    const line = lines[i]!;
-    const turn = TURN.exec(line);
-    const [, number, words, hash, sum] = turn ?? [];
-    if (number === undefined || words === undefined || hash === undefined) {
-      const [, result, last] = RESULT.exec(line) ?? [];
-      if (result === undefined || last !== checksum(`${result} {`, check)) return err(changed(i + 1));
-      if (i !== lines.length - 2 || lines[i + 1] !== '') return err(changed(Math.min(i + 2, lines.length)));
-      return ok({ tags: head.value.tags, turns, result: { line: i + 1, text: result } });
+  let check = FIRST_CHECK;
+  for (let at = next; at < lines.length; at++) {
+    const [, words, hash] = TURN.exec(lines[at]!) ?? [];
+    if (words === undefined || hash === undefined) {
+      const result = readResult(lines, at, check);
+      return result.ok ? ok({ tags, turns, result: result.value }) : result;
     }
     const written = writeTurn(turns.length + 1, words.split(' '), hash, check);
-    if (written.text !== `${line}\n` || sum !== written.check) return err(changed(i + 1));
-    turns.push({ line: i + 1, words: words.split(' '), hash });
+    if (written.text !== `${lines[at]}\n`) return err(changed(at + 1));
+    turns.push({ line: at + 1, words: words.split(' '), hash });
     check = written.check;
   }
   return err(badRecord(lines.length, 'falta el resultado al final.', 'the result at the end is missing.'));

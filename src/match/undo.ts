@@ -1,6 +1,6 @@
 import type { Game, Seat } from '../core/game.ts';
 import type { State } from '../core/state.ts';
-import type { History } from './history.ts';
+import type { Past } from './history.ts';
 
 /** To take back a side's last decision: how many steps stay, and whether the rival has to agree. */
 export interface UndoRuling {
@@ -19,7 +19,7 @@ function reveals<S extends State>(game: Game<S>, before: S): boolean {
  * shown, no time was whistled and the rival decided nothing; otherwise the rival must agree. Undefined: it has decided
  * nothing yet.
  */
-export function judgeUndo<S extends State>(game: Game<S>, history: History<S>, seat: Seat): UndoRuling | undefined {
+export function judgeUndo<S extends State>(game: Game<S>, history: Past<S>, seat: Seat): UndoRuling | undefined {
   const keep = history.steps.findLastIndex((step) => step.seat === seat);
   if (keep < 0) return undefined;
   const since = history.steps.length - keep - 1;

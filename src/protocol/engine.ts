@@ -179,10 +179,8 @@ export class Engine {
 
   async #load(position: Fields): Promise<Answer> {
     const id = position['game'];
-    if (!isGameId(id)) {
-      const unknown = unknownWord('bad-position', 'game: no hay tal juego', 'game: no such game', String(id), GAME_IDS);
-      return err({ ...unknown, path: 'game' });
-    }
+    if (!isGameId(id))
+      return err(unreadable('bad-position', { path: 'game', expected: `one of ${GAME_IDS.join(', ')}` }));
     const { game } = await loadRoom(id);
     const start = game.readPosition(position);
     if (!start.ok) return err(unreadable('bad-position', start.error, game.clauses));
