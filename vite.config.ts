@@ -1,13 +1,36 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** Where `npm run dev` finds the API: `npm start` in another terminal. */
 const API = 'http://localhost:3000';
 
+/** Compressed copies of what is text, which the server hands out to browsers that take them. */
+const compressed = (): Plugin => ({
+  name: 'compressed',
+  apply: 'build',
+  enforce: 'post',
+  closeBundle: {
+    order: 'post',
+    sequential: true,
+    handler() {
+      for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(html|js|css|svg|webmanifest)$/.test(file)) continue;
+        const bytes = readFileSync(join('dist', file));
+        writeFileSync(join('dist', `${file}.gz`), gzipSync(bytes));
+        writeFileSync(join('dist', `${file}.br`), brotliCompressSync(bytes));
+      }
+    },
+  },
+});
+
 export default defineConfig({
   plugins: [
     svelte(),
+    compressed(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: 'script-defer',

@@ -196,7 +196,8 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'settings.pieces.contrast': 'More contrast',
   'settings.confirm': 'Ask before resigning',
   'settings.data': 'Your data',
-  'settings.dataHelp': 'Matches and settings live in this browser. Take them with you here, or bring them from another.',
+  'settings.dataHelp':
+    'Matches and settings live in this browser. Take them with you here, or bring them from another.',
   'settings.export': 'Export everything',
   'settings.import': 'Import',
   'settings.badFile': 'That file is no backup of Cancha. Choose one made by "Export everything".',

@@ -62,7 +62,8 @@ export const es = {
   'setup.opponent.friend': 'Alguien a mi lado',
   'setup.opponent.online': 'En línea, con un enlace',
   'setup.level': 'Nivel del bot',
-  'setup.torinoLevels': 'En Torino decide el dado: ninguna elección cambia las probabilidades, así que todos los niveles juegan igual de bien.',
+  'setup.torinoLevels':
+    'En Torino decide el dado: ninguna elección cambia las probabilidades, así que todos los niveles juegan igual de bien.',
   'setup.side': '¿Con qué equipo?',
   'setup.side.random': 'Al azar',
   'setup.length': 'Duración',
@@ -166,7 +167,8 @@ export const es = {
   'review.verify': 'Comprobar los dados',
   'review.proved': 'Comprobado: cada tirada salió de las semillas publicadas.',
 
-  'import.help': 'Pega aquí el acta de un partido o ábrela como archivo. Un partido sin terminar se puede seguir jugando.',
+  'import.help':
+    'Pega aquí el acta de un partido o ábrela como archivo. Un partido sin terminar se puede seguir jugando.',
   'import.file': 'Elegir un archivo',
   'import.text': 'Acta del partido',
   'import.open': 'Abrir',
@@ -194,7 +196,8 @@ export const es = {
   'settings.pieces.contrast': 'Más contraste',
   'settings.confirm': 'Preguntar antes de abandonar',
   'settings.data': 'Tus datos',
-  'settings.dataHelp': 'Los partidos y los ajustes viven en este navegador. Aquí puedes llevártelos o traerlos de otro.',
+  'settings.dataHelp':
+    'Los partidos y los ajustes viven en este navegador. Aquí puedes llevártelos o traerlos de otro.',
   'settings.export': 'Exportar todo',
   'settings.import': 'Importar',
   'settings.badFile': 'Ese archivo no es una copia de Cancha. Elige uno creado con «Exportar todo».',

@@ -7,7 +7,7 @@ import { playSounds } from '../sound.ts';
 import { type Landing, landingOf } from './landing.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { Link, Listener } from './link.ts';
-import { momentOf, type Moment } from './moments.ts';
+import { type Moment, momentOf } from './moments.ts';
 
 type Hello = Extract<HostMessage, { type: 'hello' }>;
 
@@ -30,7 +30,8 @@ export class MatchControl implements Listener {
   log: readonly LogEntry[] = $state.raw([]);
   lines: readonly Line[] = $state.raw([]);
   refusal: { readonly problem: Problem; readonly action: string; readonly step: number } | null = $state.raw(null);
-  dice: { readonly draw: string; readonly isRolling: boolean; readonly landing: Landing | null } | null = $state.raw(null);
+  dice: { readonly draw: string; readonly isRolling: boolean; readonly landing: Landing | null } | null =
+    $state.raw(null);
   moment: Moment | null = $state.raw(null);
   isLost = $state(false);
   hint: { readonly side: Side; readonly action: string; readonly value: number } | null = $state.raw(null);
@@ -229,7 +230,10 @@ export class MatchControl implements Listener {
     const step = this.#queue[0];
     if (!step) return this.#rest();
     const before = this.shown?.turn;
-    const landing = before?.kind === 'chance' && step.n === (this.shown?.n ?? 0) + 1 ? landingOf(before.draw, step.events) : undefined;
+    const landing =
+      before?.kind === 'chance' && step.n === (this.shown?.n ?? 0) + 1
+        ? landingOf(before.draw, step.events)
+        : undefined;
     if (before?.kind !== 'chance' || !landing || settings.pace === 0) return this.#reveal();
     if (!this.dice?.isRolling) {
       this.#thrownAt = performance.now();

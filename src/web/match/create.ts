@@ -21,7 +21,17 @@ const namesOf = (table: Table): StoredMatch['names'] => ({ home: table.home[0]!.
 
 async function store(game: GameId, options: Options, table: Table): Promise<string> {
   const id = newId();
-  await saveMatch({ id, game, options, table, names: namesOf(table), record: '', score: [0, 0], isOver: false, updated: Date.now() });
+  await saveMatch({
+    id,
+    game,
+    options,
+    table,
+    names: namesOf(table),
+    record: '',
+    score: [0, 0],
+    isOver: false,
+    updated: Date.now(),
+  });
   return `/match/${id}`;
 }
 

@@ -2,8 +2,8 @@ import type { Side } from '../../core/game.ts';
 import type { Options } from '../../core/options.ts';
 import type { GameId } from '../../games/index.ts';
 import type { HostMessage } from '../../protocol/messages.ts';
-import { settings } from '../settings.svelte.ts';
 import { t } from '../i18n/t.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import type { Link, Listener } from './link.ts';
 
 /** A seat at a table on a server; without a key one watches. */
@@ -40,7 +40,9 @@ export async function hostOnline(match: NewOnline): Promise<string> {
 
 /** The seat this browser has at that table, or takes where one is free; null where there is no such table. */
 export async function seeOnline(id: string): Promise<OnlineSeat | null> {
-  const table = await ask<{ game: GameId; isFree: boolean }>('GET', `/matches/${encodeURIComponent(id)}`).catch(() => null);
+  const table = await ask<{ game: GameId; isFree: boolean }>('GET', `/matches/${encodeURIComponent(id)}`).catch(
+    () => null,
+  );
   if (!table) return null;
   let key = localStorage.getItem(keyName(id));
   if (!key && table.isFree) {

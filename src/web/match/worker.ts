@@ -67,7 +67,13 @@ async function open(id: string): Promise<(message: ClientMessage) => void> {
   const { game, options, table, record } = stored;
   const keeper = new Keeper(stored);
   const host = await createHost(
-    { type: 'start', game, options, table, ...(record ? { record } : {}) },
+    {
+      type: 'start',
+      game,
+      options,
+      table: { home: [...table.home], away: [...table.away] },
+      ...(record ? { record } : {}),
+    },
     crypto.randomUUID(),
     { now: () => Date.now(), think: (thinking) => think(id, thinking), save: (text) => keeper.keep(text) },
   );

@@ -1,4 +1,4 @@
-import { type GameEvent, type Position, type Side, SIDES, type Turn } from '../../core/game.ts';
+import { type GameEvent, type Position, SIDES, type Side, type Turn } from '../../core/game.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { isGameId, loadRoom, type Room } from '../../games/index.ts';
 import { type Problem, problem } from '../../match/faults.ts';
@@ -25,7 +25,8 @@ export async function filmOf(record: string): Promise<Result<Film, Problem>> {
   const opened = openRecord(record);
   if (!opened.ok) return opened;
   const { game: id, sheet } = opened.value;
-  if (!isGameId(id)) return err(problem('bad-record', 'El acta es de un juego desconocido.', 'The record is of an unknown game.'));
+  if (!isGameId(id))
+    return err(problem('bad-record', 'El acta es de un juego desconocido.', 'The record is of an unknown game.'));
   const room = await loadRoom(id);
   const replayed = replay(room.game, opened.value);
   if (!replayed.ok) return replayed;
@@ -44,6 +45,8 @@ export async function filmOf(record: string): Promise<Result<Film, Problem>> {
   take(history.at(0), []);
   history.walk(0, (_step, _before, events, after) => take(after, events));
   const tag = (name: string): string => String(sheet.tags.find((each) => each.name === name)?.value ?? '');
-  const names = Object.fromEntries(SIDES.map((side) => [side, match.setup.tags?.[side === 'home' ? 'Home' : 'Away'] ?? '']));
+  const names = Object.fromEntries(
+    SIDES.map((side) => [side, match.setup.tags?.[side === 'home' ? 'Home' : 'Away'] ?? '']),
+  );
   return ok({ room, pictures, names: names as Record<Side, string>, seed: tag('Commitment'), isOver });
 }

@@ -65,10 +65,35 @@ export function frameOf(layout: Layout): Frame {
   const [padX, padY] = layout.isTall ? [MARGIN, MARGIN + GOAL_DEPTH] : [MARGIN + GOAL_DEPTH, MARGIN];
   const outer = { x: -padX, y: -padY, width: width + 2 * padX, height: height + 2 * padY };
   const area = (y: number, depth: number): string =>
-    outline(layout, [[0.22, y], [0.22, depth], [0.78, depth], [0.78, y]], false);
+    outline(
+      layout,
+      [
+        [0.22, y],
+        [0.22, depth],
+        [0.78, depth],
+        [0.78, y],
+      ],
+      false,
+    );
   const lines = [
-    outline(layout, [[0, 0], [1, 0], [1, 1], [0, 1]], true),
-    outline(layout, [[0, 0.5], [1, 0.5]], false),
+    outline(
+      layout,
+      [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+        [0, 1],
+      ],
+      true,
+    ),
+    outline(
+      layout,
+      [
+        [0, 0.5],
+        [1, 0.5],
+      ],
+      false,
+    ),
     circle(layout, 0.5, 0.5, 11),
     area(0, 0.16),
     area(1, 0.84),

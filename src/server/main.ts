@@ -1,0 +1,13 @@
+// Serves the page and the API on one port. PORT (3000), HOST (all interfaces) and DATA (the folder `data`) may be set.
+const NODE = 24;
+
+if (Number(process.versions.node.split('.')[0]) < NODE) {
+  console.error(
+    `Cancha necesita Node ${NODE}; este es ${process.version}. Ejecuta «npm ci» y «npm start».\n` +
+      `Cancha needs Node ${NODE}; this is ${process.version}. Run "npm ci" and "npm start".`,
+  );
+  process.exitCode = 2;
+} else {
+  const { serve } = await import('./serve.ts');
+  await serve();
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { SIDES, type Side } from '../core/game.ts';
+import type { Options } from '../core/options.ts';
+import { commitmentTo } from '../match/fair.ts';
+import { type Problem, problem } from '../match/faults.ts';
+import { createHost, type Host, type Ports } from '../protocol/host.ts';
+import type { HostMessage } from '../protocol/messages.ts';
+import type { OnlineMatch, Store } from './store.ts';
+
+/** A page on the other end of a live socket. */
+export interface Visitor {
+  /** The side it plays; null: it watches. */
+  readonly side: Side | null;
+  send(message: HostMessage): void;
+}
+
+interface LiveTable {
+  readonly visitors: Map<Visitor, ((message: unknown) => void) | null>;
+  /** Null while a seat is free. */
+  host: Promise<Host | null> | null;
+}
+
+const WAITING = problem('no-match', 'Aún falta el rival.', 'The rival is not here yet.');
+const FULL = problem('bad-request', 'Los dos equipos ya están ocupados.', 'Both sides are taken already.');
+
+export interface NewTable {
+  readonly game: string;
+  readonly options: Options;
+  readonly side: Side;
+  readonly name: string;
+}
+
+const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+const ID_LENGTH = 12;
+export const newId = (): string => randomUUID().replaceAll('-', '').slice(0, ID_LENGTH);
+
+/** The tables at which people play: all of them on the disk, those with somebody connected in memory too. */
+export class Tables {
+  readonly #store: Store;
+  readonly #think: Ports['think'];
+  readonly #live = new Map<string, LiveTable>();
+
+  constructor(store: Store, think: Ports['think']) {
+    this.#store = store;
+    this.#think = think;
+  }
+
+  /** The options are those of a known game, complete and checked. */
+  create({ game, options, side, name }: NewTable): { readonly id: string; readonly key: string } {
+    const [id, key] = [newId(), randomUUID()];
+    const seats = { home: null, away: null, [side]: { name, keyHash: commitmentTo(key) } };
+    this.#store.saveMatch({ id, game, options, seats, record: '' });
+    return { id, key };
+  }
+
+  find(id: string): OnlineMatch | undefined {
+    return this.#store.loadMatch(id);
+  }
+
+  /** Takes the free seat; the match can begin. */
+  async join(match: OnlineMatch, name: string): Promise<{ readonly side: Side; readonly key: string } | Problem> {
+    const side = SIDES.find((each) => match.seats[each] === null);
+    if (!side) return FULL;
+    const key = randomUUID();
+    this.#store.saveMatch({ ...match, seats: { ...match.seats, [side]: { name, keyHash: commitmentTo(key) } } });
+    await this.#wake(match.id);
+    return { side, key };
+  }
+
+  sideOf(match: OnlineMatch, key: string): Side | null {
+    const hash = commitmentTo(key);
+    return SIDES.find((side) => match.seats[side]?.keyHash === hash) ?? null;
+  }
+
+  async enter(match: OnlineMatch, visitor: Visitor): Promise<void> {
+    const table = this.#live.get(match.id) ?? { visitors: new Map(), host: null };
+    this.#live.set(match.id, table);
+    table.visitors.set(visitor, null);
+    await this.#wake(match.id);
+  }
+
+  leave(id: string, visitor: Visitor): void {
+    const table = this.#live.get(id);
+    table?.visitors.delete(visitor);
+    if (!table || table.visitors.size > 0) return;
+    void table.host?.then((host) => host?.close());
+    this.#live.delete(id);
+  }
+
+  hear(id: string, visitor: Visitor, message: unknown): void {
+    const receive = this.#live.get(id)?.visitors.get(visitor);
+    if (receive) receive(message);
+    else visitor.send({ type: 'refused', error: WAITING });
+  }
+
+  close(): void {
+    for (const id of this.#live.keys())
+      for (const visitor of this.#live.get(id)!.visitors.keys()) this.leave(id, visitor);
+  }
+
+  /** Where both seats are taken and somebody is there: the match goes on, and everybody who waits sees it. */
+  async #wake(id: string): Promise<void> {
+    const table = this.#live.get(id);
+    const match = this.#store.loadMatch(id);
+    if (!table || !match?.seats.home || !match.seats.away) return;
+    table.host ??= this.#open(match);
+    const host = await table.host;
+    if (!host) return;
+    for (const [visitor, receive] of table.visitors) {
+      if (receive) continue;
+      const owns = visitor.side ? [visitor.side] : [];
+      const page = { owns, member: null, isReferee: false, send: (message: HostMessage) => visitor.send(message) };
+      table.visitors.set(visitor, host.connect(page).receive);
+    }
+  }
+
+  async #open(match: OnlineMatch): Promise<Host | null> {
+    const { id, game, options, seats, record } = match;
+    const person = (side: Side) => [{ name: seats[side]?.name ?? otherSide(side), bot: null }];
+    const created = await createHost(
+      {
+        type: 'start',
+        game,
+        options,
+        table: { home: person('home'), away: person('away') },
+        ...(record ? { record } : {}),
+      },
+      randomUUID(),
+      { now: () => Date.now(), think: this.#think, save: (text) => this.#store.saveMatch({ ...match, record: text }) },
+    );
+    if (created.ok) return created.value;
+    for (const visitor of this.#live.get(id)?.visitors.keys() ?? [])
+      visitor.send({ type: 'refused', error: created.error });
+    return null;
+  }
+}
