@@ -36,6 +36,13 @@ export const REGISTRY = {
       return { game: rules.mat, voice: voice.voice };
     },
   },
+  tactics: {
+    name: { es: 'Soccer Tactics World', en: 'Soccer Tactics World' },
+    load: async () => {
+      const [rules, voice] = await Promise.all([import('./tactics/rules.ts'), import('./tactics/voice.ts')]);
+      return { game: rules.tactics, voice: voice.voice };
+    },
+  },
 } as const satisfies Readonly<Record<string, Entry>>;
 
 export type GameId = keyof typeof REGISTRY;

@@ -1,4 +1,4 @@
-import { type Position, type Seat, sideOf } from '../../core/game.ts';
+import { type Position, type Seat, type Side, sideOf } from '../../core/game.ts';
 import { SPACE_NAMES } from './board.ts';
 import { scoreOf } from './flow.ts';
 import {
@@ -20,7 +20,40 @@ import {
   seatOfPawn,
   spaceOf,
   type Tactics,
+  type TacticsOptions,
 } from './model.ts';
+
+type PieceName = (typeof PIECES)[number];
+type BySide<T> = Readonly<Record<Side, T>>;
+
+/** What `writePosition` gives, for those who read it without the rules (section 4 of the specification). */
+export interface TacticsPosition {
+  readonly options: TacticsOptions;
+  readonly period: (typeof PERIODS)[number];
+  readonly score: readonly [home: number, away: number];
+  readonly phase: (typeof PHASES)[number];
+  readonly side: Side | null;
+  readonly time: { readonly plays: number; readonly up: boolean };
+  readonly pieces: BySide<Readonly<Record<PieceName, string | null>>>;
+  readonly ball: string | null;
+  readonly holder: PieceName | null;
+  readonly roll: number | null;
+  readonly passes: number;
+  readonly chance: boolean;
+  readonly restart: (typeof RESTARTS)[number];
+  readonly barred: PieceName | null;
+  readonly offside: readonly PieceName[] | null;
+  readonly queue: readonly string[];
+  readonly corner: { readonly left: BySide<number>; readonly pick: PieceName | null } | null;
+  readonly back: (typeof PHASES)[number] | null;
+  readonly cards: BySide<Readonly<Record<(typeof CARD_SLOTS)[number], number>>>;
+  readonly starter: Side | null;
+  readonly shootout: {
+    readonly first: Side | null;
+    readonly taken: readonly [number, number];
+    readonly goals: readonly [number, number];
+  } | null;
+}
 
 const sideOrNull = (seat: Seat): string | null => (seat === NONE ? null : sideOf(seat));
 const spaceOrNull = (space: number): string | null => (space === NONE ? null : SPACE_NAMES[space]!);

@@ -1,0 +1,63 @@
+import type { Said } from '../../core/clause.ts';
+import type { Position } from '../../core/game.ts';
+import { kickTo } from './action.ts';
+import { spaceNamed } from './board.ts';
+import { say } from './lines.ts';
+import { readPosition } from './load.ts';
+import { BATTLE, SHOT } from './model.ts';
+import { ball } from './phases/ball.ts';
+import type { TacticsPosition } from './position.ts';
+
+/** What becomes of a ball played there: a loose ball, a pass, a shot, a battle, or off-side. */
+export const KICK_KINDS = ['empty', 'pass', 'shot', 'battle', 'offside'] as const;
+export type KickKind = (typeof KICK_KINDS)[number];
+
+/** The kind of a legal kick, found by playing it on a copy. */
+export function kickKind(position: Position, to: string): KickKind {
+  const read = readPosition(position);
+  const space = spaceNamed(to);
+  if (!read.ok || space === undefined) return 'empty';
+  const s = read.value;
+  const told = new Set<string>();
+  ball.apply(s, s.side, kickTo(space), (event) => told.add(event.type));
+  if (told.has('offside')) return 'offside';
+  if (s.phase === SHOT) return 'shot';
+  if (s.phase === BATTLE) return 'battle';
+  return told.has('pass') ? 'pass' : 'empty';
+}
+
+const CAPTURE = { type: 'capture', label: say('captura', 'capture') };
+const POSSESSION = { type: 'possession', label: say('ganar la lucha', 'win the battle') };
+const GOAL = { type: 'goal', label: say('gol', 'goal') };
+
+const KICK_AIMS: Readonly<Record<KickKind, { type: string; label: Said } | null>> = {
+  empty: CAPTURE,
+  pass: null,
+  shot: GOAL,
+  battle: POSSESSION,
+  offside: null,
+};
+
+const rivalOn = (p: TacticsPosition, space: string): boolean =>
+  Object.values(p.pieces[p.side === 'home' ? 'away' : 'home']).includes(space);
+
+/** What an action is after, where chance decides whether it gets it. */
+export function aimOf(text: string, position: Position): { readonly type: string; readonly label: Said } | null {
+  const p = position as unknown as TacticsPosition;
+  const [word, operands = ''] = text.split(':');
+  const to = operands.split('-').at(-1)!;
+  switch (word) {
+    case 'kick':
+      return KICK_AIMS[kickKind(position, to)];
+    case 'dribble':
+      return rivalOn(p, to) ? POSSESSION : null;
+    case 'roll':
+      return p.holder === null ? CAPTURE : POSSESSION;
+    case 'keeper':
+      return to === p.ball && p.holder !== null ? POSSESSION : null;
+    case 'move':
+      return p.phase === 'defendmove' && to === p.ball && p.holder !== null ? POSSESSION : null;
+    default:
+      return null;
+  }
+}
