@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', '{bench,tools}/**/*.test.ts'],
           exclude: ['test/browser/**'],
           testTimeout: MINUTE,
           hookTimeout: MINUTE,
@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/browser/build.ts'],
           testTimeout: 2 * MINUTE,
           hookTimeout: 2 * MINUTE,
           // One browser at a time, after everything else: two cores are enough, and nothing else disturbs it.
