@@ -142,9 +142,9 @@ describe('the commands', () => {
 describe('play', () => {
   const person = (name: string) => [{ name, bot: null }];
 
-  async function typed(lines: readonly string[], table: Parameters<typeof playAtTable>[0]['table']) {
+  async function typed(lines: readonly string[], table: Parameters<typeof playAtTable>[0]['table'], clock = 'plays') {
     const room = await loadRoom('torino');
-    const options = { ...defaultOptions(room.game.options), turnsPerHalf: 2, tie: 'draw' };
+    const options = { ...defaultOptions(room.game.options), turnsPerHalf: 2, tie: 'draw', clock };
     const match = new Match(
       { game: room.game, start: room.game.setup(options), isFresh: true, seeds: { referee: 'q', home: '', away: '' } },
       0,
@@ -187,6 +187,13 @@ describe('play', () => {
     });
     expect(text).toContain('No such action in this game: "keep:left"');
     expect(match.turn).toMatchObject({ kind: 'over', result: { reason: 'resign' } });
+  });
+
+  it('with the whistle, which a person blows', async () => {
+    const table = { home: person('Ann'), away: person('Bea') };
+    const { match } = await typed(Array(100).fill(['whistle', '1', '1']).flat(), table, 'whistle');
+    expect(match.turn.kind).toBe('over');
+    expect((await typed(Array(30).fill('whistle'), table)).text).toContain('No such action in this game: "whistle"');
   });
 
   it('is left when the input ends, and nothing is lost', async () => {

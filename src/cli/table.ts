@@ -25,6 +25,7 @@ export interface TableInTerminal {
 
 /** What a person can say besides an action. */
 const WORDS = {
+  whistle: { es: '⏱ Pitar: se acabó el tiempo', en: '⏱ Whistle: time is up' },
   undo: { es: '⟲ Deshacer', en: '⟲ Take back' },
   resign: { es: '⚑ Rendirse', en: '⚑ Resign' },
   quit: {
@@ -133,11 +134,15 @@ async function askPerson(at: TableInTerminal, turn: Turn, side: Side): Promise<b
   const actions: Choice[] = match
     .legal(seatOf(side))
     .map((value) => ({ value, label: say(room.voice.action(value, position)) }));
-  const words = Object.entries(WORDS).map(([value, said]) => ({ value, label: say(said) }));
+  const canWhistle = game.whistle(match.state.clone()) === undefined;
+  const words = Object.entries(WORDS)
+    .filter(([value]) => value !== 'whistle' || canWhistle)
+    .map(([value, said]) => ({ value, label: say(said) }));
   const said = await asker.choose(say(room.voice.ask(position, turn)), [...actions, ...words]);
   if (said === null || said === 'quit') return false;
   if (said === 'undo') takeBack(at, side);
   else if (said === 'resign') submit(at, { type: 'resign', side });
+  else if (said === 'whistle') submit(at, { type: 'whistle' });
   else submit(at, { type: 'play', side, action: said });
   return true;
 }
