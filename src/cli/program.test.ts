@@ -193,7 +193,7 @@ describe('play', () => {
     const table = { home: person('Ann'), away: person('Bea') };
     const { match } = await typed(Array(100).fill(['whistle', '1', '1']).flat(), table, 'whistle');
     expect(match.turn.kind).toBe('over');
-    expect((await typed(Array(30).fill('whistle'), table)).text).toContain('No such action in this game: "whistle"');
+    expect((await typed(Array(30).fill('whistle'), table)).text).toContain('TOR-TIME-6');
   });
 
   it('is left when the input ends, and nothing is lost', async () => {
