@@ -43,6 +43,13 @@ export const REGISTRY = {
       return { game: rules.tactics, voice: voice.voice };
     },
   },
+  city: {
+    name: { es: 'Soccer City', en: 'Soccer City' },
+    load: async () => {
+      const [rules, voice] = await Promise.all([import('./city/rules.ts'), import('./city/voice.ts')]);
+      return { game: rules.city, voice: voice.voice };
+    },
+  },
 } as const satisfies Readonly<Record<string, Entry>>;
 
 export type GameId = keyof typeof REGISTRY;

@@ -4,10 +4,22 @@ import type { Fault } from '../../core/read.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { nearest } from '../../core/text.ts';
 import { DIRECTIONS, findHex, hexName } from './board.ts';
-import { DECK, DECKS, type Deck, DECK_OF, findKind, KINDS, type Kind } from './cards.ts';
+import { DECK, DECK_OF, DECKS, type Deck, findKind, KINDS, type Kind } from './cards.ts';
 import { entryDeck } from './hands.ts';
 import { type City, PHASE } from './model.ts';
-import { ABSENT, EVERYTHING, firstOf, NOTHING, pack, SENSELESS, secondOf, VERB, type VerbName, VERBS, verbOf } from './verbs.ts';
+import {
+  ABSENT,
+  EVERYTHING,
+  firstOf,
+  NOTHING,
+  pack,
+  SENSELESS,
+  secondOf,
+  VERB,
+  VERBS,
+  type VerbName,
+  verbOf,
+} from './verbs.ts';
 
 /** Actions as text (§5) and outcomes of chance (§6). */
 
@@ -24,7 +36,10 @@ const argument = (read: (text: string) => number, write: (value: number) => stri
 });
 const shirt = argument((text) => (/^[1-9]$/.test(text) ? Number(text) : -1), String);
 const hex = argument(findHex, hexName);
-const direction = argument((text) => DIRECTIONS.indexOf(text as (typeof DIRECTIONS)[number]), (dir) => DIRECTIONS[dir]!);
+const direction = argument(
+  (text) => DIRECTIONS.indexOf(text as (typeof DIRECTIONS)[number]),
+  (dir) => DIRECTIONS[dir]!,
+);
 const kind = argument(findKind, (value) => KINDS[value]!);
 const kindOrNone = argument(
   (text) => (text === 'none' ? NOTHING : findKind(text)),
@@ -68,7 +83,8 @@ function readKept(text: string): Action {
   if (text === 'none') return pack(VERB.keep, NOTHING);
   const names = text.split('+');
   const kinds = names.map(findKind);
-  const isSensible = kinds.every((value) => value >= 0) && names.length <= 2 && (names.length < 2 || names[0]! <= names[1]!);
+  const isSensible =
+    kinds.every((value) => value >= 0) && names.length <= 2 && (names.length < 2 || names[0]! <= names[1]!);
   return isSensible ? pack(VERB.keep, kinds[0], kinds[1]) : pack(VERB.keep, SENSELESS);
 }
 
@@ -79,7 +95,10 @@ function readChoice(text: string): Result<Action, Fault> {
   const verb = VERBS.indexOf(word as VerbName);
   if (verb < 0) {
     const meant = nearest(word, VERBS);
-    return err({ path: 'action', expected: `${meant ? `${meant}, or another` : 'a'} word such as pass:short-h9 or skip` });
+    return err({
+      path: 'action',
+      expected: `${meant ? `${meant}, or another` : 'a'} word such as pass:short-h9 or skip`,
+    });
   }
   if (colon < 0) return ok(pack(verb));
   const rest = text.slice(colon + 1);
@@ -128,4 +147,3 @@ export function readAction(s: City, seat: Seat, text: string): Result<Action, Fa
   const outcome = readOutcome(s, text);
   return outcome === undefined ? err({ path: 'outcome', expected: `an outcome of ${drawOf(s)}` }) : ok(outcome);
 }
-

@@ -42,7 +42,8 @@ export const hexAt = (file: number, y: number): Hex => byPlace.get(placeKey(file
 
 const neighbours = new Int16Array(HEXES * 6);
 for (let hex = 0; hex < HEXES; hex++)
-  for (let dir = 0; dir < 6; dir++) neighbours[hex * 6 + dir] = hexAt(fileOf[hex]! + STEP_FILE[dir]!, yOf[hex]! + STEP_Y[dir]!);
+  for (let dir = 0; dir < 6; dir++)
+    neighbours[hex * 6 + dir] = hexAt(fileOf[hex]! + STEP_FILE[dir]!, yOf[hex]! + STEP_Y[dir]!);
 
 /** The next hex in that direction, or NOWHERE. */
 export const neighbour = (hex: Hex, dir: Direction): Hex => neighbours[hex * 6 + dir]!;

@@ -47,30 +47,142 @@ interface FactorCard extends Card {
 }
 
 const said = (es: string, en: string): Said => ({ es, en });
-const tactic = (clause: Clause, es: string, en: string, player = false): Tactic => ({ name: said(es, en), clause, player });
+const tactic = (clause: Clause, es: string, en: string, player = false): Tactic => ({
+  name: said(es, en),
+  clause,
+  player,
+});
 
 export const OFFENSIVE = {
-  feint: { name: said('Finta', 'Body feint'), count: 3, value: 2, tactic: tactic('CTY-OTC-2', 'Pared', 'Wall pass', true) },
-  pace: { name: said('Cambio de ritmo', 'Change of pace'), count: 3, value: 2, tactic: tactic('CTY-OTC-3', 'Sprint', 'Sprint', true) },
-  pushrun: { name: said('Autopase', 'Push and run'), count: 3, value: 3, tactic: tactic('CTY-OTC-4', 'Pase en profundidad', 'Through ball') },
-  cutback: { name: said('Recorte', 'Cut-back'), count: 3, value: 3, tactic: tactic('CTY-OTC-5', 'Desmarque', 'Break free') },
-  scissors: { name: said('Tijera', 'Scissors'), count: 3, value: 4, tactic: tactic('CTY-OTC-6', 'Toque rápido', 'Quick passing') },
-  dragback: { name: said('Pisada', 'Drag-back'), count: 3, value: 4, tactic: tactic('CTY-OTC-7', 'Centro al área', 'Cross', true) },
-  nutmeg: { name: said('Caño', 'Nutmeg'), count: 3, value: 5, tactic: tactic('CTY-OTC-8', 'Cambio de juego', 'Switch play', true) },
-  hat: { name: said('Sombrero', 'Hat'), count: 3, value: 5, tactic: tactic('CTY-OTC-9', 'Contraataque', 'Counter-attack', true) },
-  roulette: { name: said('Ruleta', 'Roulette'), count: 3, value: 6, tactic: tactic('CTY-OTC-10', 'Subida en bloque', 'All forward') },
+  feint: {
+    name: said('Finta', 'Body feint'),
+    count: 3,
+    value: 2,
+    tactic: tactic('CTY-OTC-2', 'Pared', 'Wall pass', true),
+  },
+  pace: {
+    name: said('Cambio de ritmo', 'Change of pace'),
+    count: 3,
+    value: 2,
+    tactic: tactic('CTY-OTC-3', 'Sprint', 'Sprint', true),
+  },
+  pushrun: {
+    name: said('Autopase', 'Push and run'),
+    count: 3,
+    value: 3,
+    tactic: tactic('CTY-OTC-4', 'Pase en profundidad', 'Through ball'),
+  },
+  cutback: {
+    name: said('Recorte', 'Cut-back'),
+    count: 3,
+    value: 3,
+    tactic: tactic('CTY-OTC-5', 'Desmarque', 'Break free'),
+  },
+  scissors: {
+    name: said('Tijera', 'Scissors'),
+    count: 3,
+    value: 4,
+    tactic: tactic('CTY-OTC-6', 'Toque rápido', 'Quick passing'),
+  },
+  dragback: {
+    name: said('Pisada', 'Drag-back'),
+    count: 3,
+    value: 4,
+    tactic: tactic('CTY-OTC-7', 'Centro al área', 'Cross', true),
+  },
+  nutmeg: {
+    name: said('Caño', 'Nutmeg'),
+    count: 3,
+    value: 5,
+    tactic: tactic('CTY-OTC-8', 'Cambio de juego', 'Switch play', true),
+  },
+  hat: {
+    name: said('Sombrero', 'Hat'),
+    count: 3,
+    value: 5,
+    tactic: tactic('CTY-OTC-9', 'Contraataque', 'Counter-attack', true),
+  },
+  roulette: {
+    name: said('Ruleta', 'Roulette'),
+    count: 3,
+    value: 6,
+    tactic: tactic('CTY-OTC-10', 'Subida en bloque', 'All forward'),
+  },
 } as const satisfies Record<string, OffensiveCard>;
 
 export const DEFENSIVE = {
-  jockey: { name: said('Temporización', 'Jockey'), count: 3, value: 2, type: 'clean', blocks: null, tactic: tactic('CTY-DTC-2', 'Presión', 'Pressing') },
-  toepoke: { name: said('Puntera', 'Toe poke'), count: 3, value: 3, type: 'clean', blocks: 'pushrun', tactic: tactic('CTY-DTC-3', 'Anticipación defensiva', 'Anticipation') },
-  charge: { name: said('Carga', 'Shoulder charge'), count: 3, value: 3, type: 'normal', blocks: null, tactic: tactic('CTY-DTC-4', 'Marcaje al hombre', 'Man-marking', true) },
-  block: { name: said('Pie firme', 'Block tackle'), count: 3, value: 4, type: 'normal', blocks: 'feint', tactic: tactic('CTY-DTC-5', 'Cobertura', 'Cover', true) },
-  front: { name: said('Entrada frontal', 'Front tackle'), count: 3, value: 4, type: 'normal', blocks: 'cutback', tactic: tactic('CTY-DTC-6', 'Repliegue', 'Drop back') },
-  side: { name: said('Entrada lateral', 'Side tackle'), count: 3, value: 5, type: 'normal', blocks: 'scissors', tactic: tactic('CTY-DTC-7', 'Fuera de juego', 'Offside trap') },
-  check: { name: said('Obstrucción', 'Body check'), count: 3, value: 5, type: 'hard', blocks: 'hat', tactic: tactic('CTY-DTC-8', 'Despeje', 'Clearance') },
-  slide: { name: said('Barrida', 'Slide'), count: 3, value: 6, type: 'hard', blocks: 'nutmeg', tactic: tactic('CTY-DTC-9', 'Falta táctica', 'Tactical foul', true) },
-  behind: { name: said('Por detrás', 'From behind'), count: 3, value: 6, type: 'hard', blocks: null, tactic: tactic('CTY-DTC-10', 'Bronca del míster', "Coach's reprimand") },
+  jockey: {
+    name: said('Temporización', 'Jockey'),
+    count: 3,
+    value: 2,
+    type: 'clean',
+    blocks: null,
+    tactic: tactic('CTY-DTC-2', 'Presión', 'Pressing'),
+  },
+  toepoke: {
+    name: said('Puntera', 'Toe poke'),
+    count: 3,
+    value: 3,
+    type: 'clean',
+    blocks: 'pushrun',
+    tactic: tactic('CTY-DTC-3', 'Anticipación defensiva', 'Anticipation'),
+  },
+  charge: {
+    name: said('Carga', 'Shoulder charge'),
+    count: 3,
+    value: 3,
+    type: 'normal',
+    blocks: null,
+    tactic: tactic('CTY-DTC-4', 'Marcaje al hombre', 'Man-marking', true),
+  },
+  block: {
+    name: said('Pie firme', 'Block tackle'),
+    count: 3,
+    value: 4,
+    type: 'normal',
+    blocks: 'feint',
+    tactic: tactic('CTY-DTC-5', 'Cobertura', 'Cover', true),
+  },
+  front: {
+    name: said('Entrada frontal', 'Front tackle'),
+    count: 3,
+    value: 4,
+    type: 'normal',
+    blocks: 'cutback',
+    tactic: tactic('CTY-DTC-6', 'Repliegue', 'Drop back'),
+  },
+  side: {
+    name: said('Entrada lateral', 'Side tackle'),
+    count: 3,
+    value: 5,
+    type: 'normal',
+    blocks: 'scissors',
+    tactic: tactic('CTY-DTC-7', 'Fuera de juego', 'Offside trap'),
+  },
+  check: {
+    name: said('Obstrucción', 'Body check'),
+    count: 3,
+    value: 5,
+    type: 'hard',
+    blocks: 'hat',
+    tactic: tactic('CTY-DTC-8', 'Despeje', 'Clearance'),
+  },
+  slide: {
+    name: said('Barrida', 'Slide'),
+    count: 3,
+    value: 6,
+    type: 'hard',
+    blocks: 'nutmeg',
+    tactic: tactic('CTY-DTC-9', 'Falta táctica', 'Tactical foul', true),
+  },
+  behind: {
+    name: said('Por detrás', 'From behind'),
+    count: 3,
+    value: 6,
+    type: 'hard',
+    blocks: null,
+    tactic: tactic('CTY-DTC-10', 'Bronca del míster', "Coach's reprimand"),
+  },
 } as const satisfies Record<string, DefensiveCard>;
 
 export const SHOTS = {
@@ -142,7 +254,10 @@ export const findKind = (name: string): Kind => (Object.hasOwn(KIND, name) ? KIN
 
 export const DECK = { off: 0, def: 1, shot: 2, int: 3, ball: 4, ext: 5 } as const satisfies Record<DeckName, Deck>;
 /** The kinds of a deck are those from FIRST[deck] up to, but not including, FIRST[deck + 1]. */
-export const FIRST = Int16Array.from([0, ...ALL.map((_, deck) => ALL.slice(0, deck + 1).reduce((n, d) => n + Object.keys(d).length, 0))]);
+export const FIRST = Int16Array.from([
+  0,
+  ...ALL.map((_, deck) => ALL.slice(0, deck + 1).reduce((n, d) => n + Object.keys(d).length, 0)),
+]);
 export const DECK_OF = Int16Array.from(KINDS, (_, kind) => FIRST.findLastIndex((first) => first <= kind));
 export const isOf = (deck: Deck, kind: Kind): boolean => kind >= 0 && kind < KINDS.length && DECK_OF[kind] === deck;
 

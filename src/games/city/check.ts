@@ -21,8 +21,8 @@ import {
   PERIOD,
   PHASE,
   PHASES,
-  PIECES,
   type PhaseName,
+  PIECES,
   RESTART,
   SHIRTS,
   STAGE,
@@ -59,7 +59,9 @@ const isSetUp = (s: City): boolean =>
   (s.phase === PHASE.discard && s.discard !== DISCARD.goal);
 
 const isBeforeSquad = (s: City, side: Seat): boolean =>
-  s.phase === PHASE.toss || isDrawFor(s, NEXT.squad) || (s.phase === PHASE.squad && (side !== s.kickoff || s.mover === side));
+  s.phase === PHASE.toss ||
+  isDrawFor(s, NEXT.squad) ||
+  (s.phase === PHASE.squad && (side !== s.kickoff || s.mover === side));
 
 const count = (set: number): number => {
   let size = 0;
@@ -99,7 +101,12 @@ function checkCards(s: City): void {
   for (const [kind, name] of KINDS.entries()) {
     if (DECK_OF[kind] === DECK.ball && !isBallChecked) continue;
     const all = inHand(s, 0, kind) + inHand(s, 1, kind) + s.draw[kind]! + s.discards[kind]!;
-    demand(all === deckCount(s, kind), `decks.${DECKS[DECK_OF[kind]!]}`, `${deckCount(s, kind)} of ${name}`, 'CTY-POS-5');
+    demand(
+      all === deckCount(s, kind),
+      `decks.${DECKS[DECK_OF[kind]!]}`,
+      `${deckCount(s, kind)} of ${name}`,
+      'CTY-POS-5',
+    );
   }
 }
 
@@ -135,11 +142,11 @@ const NEEDS = {
 } as const;
 type Need = keyof typeof NEEDS;
 
-const attack = (holder?: Holder, ...needs: Need[]): Fit => fit('attacker', STAGE.attack, holder, needs);
-const defence = (holder?: Holder, ...needs: Need[]): Fit => fit('defender', STAGE.defence, holder, needs);
-const chance = (stage: Fit['stage'], holder?: Holder, ...needs: Need[]): Fit => fit('nobody', stage, holder, needs);
-const outside = (by: Fit['by'], ...needs: Need[]): Fit => fit(by, 'none', undefined, needs);
-const fit = (by: Fit['by'], stage: Fit['stage'], holder: Holder | undefined, needs: readonly Need[]): Fit =>
+const attack = (holder?: Holder, ...needs: Need[]): Fit => asks('attacker', STAGE.attack, holder, needs);
+const defence = (holder?: Holder, ...needs: Need[]): Fit => asks('defender', STAGE.defence, holder, needs);
+const chance = (stage: Fit['stage'], holder?: Holder, ...needs: Need[]): Fit => asks('nobody', stage, holder, needs);
+const outside = (by: Fit['by'], ...needs: Need[]): Fit => asks(by, 'none', undefined, needs);
+const asks = (by: Fit['by'], stage: Fit['stage'], holder: Holder | undefined, needs: readonly Need[]): Fit =>
   holder ? { by, stage, holder, needs } : { by, stage, needs };
 
 const FITS: Readonly<Record<PhaseName, Fit>> = {
@@ -150,7 +157,7 @@ const FITS: Readonly<Record<PhaseName, Fit>> = {
   taker: attack(undefined, 'restart'),
   restart: attack(undefined, 'restart'),
   ball: attack('attacker'),
-  react: fit('defender', STAGE.attack, undefined, ['pass']),
+  react: asks('defender', STAGE.attack, undefined, ['pass']),
   contest: chance(STAGE.attack, 'attacker', 'contest'),
   action: attack('attacker'),
   face: chance('any', 'attacker', 'face'),
@@ -176,7 +183,7 @@ const FITS: Readonly<Record<PhaseName, Fit>> = {
   cover2: defence('attacker', 'actor'),
   booking: chance(STAGE.defence, 'attacker', 'actor'),
   dmove: defence(undefined, 'moves'),
-  stopdef: fit('defender', STAGE.attack, undefined, ['moves', 'restart']),
+  stopdef: asks('defender', STAGE.attack, undefined, ['moves', 'restart']),
   stopatt: attack(undefined, 'moves', 'restart'),
   penalty: attack(undefined, 'restart'),
   penshot: attack('attacker', 'restart'),
@@ -202,14 +209,22 @@ function stageOf(s: City, given: Fit['stage']): number {
 /** CTY-POS-6. */
 function checkPhase(s: City): void {
   const { by, stage: given, needs = [], holder } = FITS[PHASES[s.phase]!];
-  fits((s.phase === PHASE.over) === (s.period === PERIOD.over), 'phase', '"over" with the period "over", and only then');
+  fits(
+    (s.phase === PHASE.over) === (s.period === PERIOD.over),
+    'phase',
+    '"over" with the period "over", and only then',
+  );
   for (const need of needs) fits(NEEDS[need](s), need, `set in phase ${PHASES[s.phase]}`);
   const stage = stageOf(s, given);
   fits(s.stage === stage, 'stage', stage === NONE ? 'null in this phase' : `"${STAGES[stage]}"`);
   fits((s.turnOn === 1) === (stage !== NONE), 'turn', stage === NONE ? 'null in this phase' : 'set in this phase');
   const isInPlay = stage !== NONE || isDrawFor(s, NEXT.begin, NEXT.restart);
   fits(!isInPlay || (s.attacker !== NONE && s.touch !== NONE), 'attacker', '"home" or "away", and `touch` too');
-  fits(s.phase === PHASE.toss || (s.kickoff !== NONE && s.first !== NONE), 'kickoff', 'set after the toss, and `first` too');
+  fits(
+    s.phase === PHASE.toss || (s.kickoff !== NONE && s.first !== NONE),
+    'kickoff',
+    'set after the toss, and `first` too',
+  );
   if (by === 'nobody') fits(s.mover === NONE, 'side', 'null in this phase');
   else if (by === 'somebody') fits(s.mover !== NONE, 'side', '"home" or "away"');
   else fits(s.mover === (by === 'attacker' ? s.attacker : otherSeat(s.attacker)), 'side', `the ${by}`);

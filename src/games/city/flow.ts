@@ -27,8 +27,8 @@ import {
   pieceOf,
   pieceSide,
   RESTART,
-  STAGE,
   type Shirt,
+  STAGE,
   scoreOf,
 } from './model.ts';
 import { endPeriod, isTimeUp } from './period.ts';
@@ -126,7 +126,8 @@ export function score(s: City, scorer: Shirt, tell?: Tell): void {
   s.score[side]!++;
   tell?.({ type: 'goal', side: sideOf(side), n: String(scorer), score: scoreOf(s), rule: 'CTY-SHT-7' });
   cutTurn(s);
-  for (let piece = 0; piece < s.at.length; piece++) if (s.at[piece]! >= 0 && s.formation[piece]! >= 0) s.at[piece] = s.formation[piece]!;
+  for (let piece = 0; piece < s.at.length; piece++)
+    if (s.at[piece]! >= 0 && s.formation[piece]! >= 0) s.at[piece] = s.formation[piece]!;
   setRestart(s, RESTART.kickoff, otherSeat(side), CENTRE, NOBODY, tell);
   s.touch = otherSeat(side);
   s.discard = DISCARD.goal;

@@ -1,5 +1,17 @@
 import { type Seat, SIDES, type Tell } from '../../core/game.ts';
-import { BALL_DECKS, BALL_HAND, countOf, DECK, DECKS, type Deck, FIRST, HAND_SIZE, KIND, KINDS, type Kind } from './cards.ts';
+import {
+  BALL_DECKS,
+  BALL_HAND,
+  countOf,
+  DECK,
+  DECKS,
+  type Deck,
+  FIRST,
+  HAND_SIZE,
+  KIND,
+  KINDS,
+  type Kind,
+} from './cards.ts';
 import { type City, PERIOD, QUEUE_CAPACITY } from './model.ts';
 
 /** Cards on their way between pile, hand and discards. */
@@ -93,7 +105,8 @@ const BURN = BURN_SIDE * ENTRY_SIDE + DECK.ball;
 export const entryDeck = (entry: number): Deck => entry % ENTRY_SIDE;
 export const entrySide = (entry: number): Seat => Math.trunc(entry / ENTRY_SIDE);
 export const isBurn = (entry: number): boolean => entry === BURN;
-export const entryName = (entry: number): string => (isBurn(entry) ? 'burn:ball' : `${SIDES[entrySide(entry) as 0 | 1]}:${DECKS[entryDeck(entry)]}`);
+export const entryName = (entry: number): string =>
+  isBurn(entry) ? 'burn:ball' : `${SIDES[entrySide(entry) as 0 | 1]}:${DECKS[entryDeck(entry)]}`;
 export const ENTRY_NAMES: readonly string[] = Array.from({ length: BURN + 1 }, (_, entry) =>
   entryDeck(entry) < DECKS.length && (entrySide(entry) < BURN_SIDE || isBurn(entry)) ? entryName(entry) : '',
 );

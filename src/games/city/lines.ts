@@ -1,15 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import {
-  distance,
-  fileOf,
-  type Hex,
-  hexAt,
-  isSquare,
-  neighbour,
-  sectionOf,
-  straightDirection,
-  yOf,
-} from './board.ts';
+import { distance, fileOf, type Hex, hexAt, isSquare, neighbour, sectionOf, straightDirection, yOf } from './board.ts';
 import { KIND, type Kind } from './cards.ts';
 import { type City, NO_PIECE, pieceOf, SHIRTS } from './model.ts';
 import { isOpponent, type Occupancy } from './pieces.ts';
@@ -58,7 +48,14 @@ export function isSquareBlocked(on: Occupancy, side: Seat, from: Hex, to: Hex): 
 }
 
 /** Whether a ball-card pass is blocked; a through ball ignores one blocker (CTY-OTC-4). */
-export function isPassBlocked(on: Occupancy, side: Seat, from: Hex, to: Hex, isFree: boolean, ignored: number): boolean {
+export function isPassBlocked(
+  on: Occupancy,
+  side: Seat,
+  from: Hex,
+  to: Hex,
+  isFree: boolean,
+  ignored: number,
+): boolean {
   if (isSquare(from, to)) return !isFree && isSquareBlocked(on, side, from, to);
   return straightBlockers(on, side, from, to, isFree) > ignored;
 }

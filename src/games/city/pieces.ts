@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { advOf, distance, type Hex, HEXES, inBox, inOpposingHalf, NOWHERE, neighbour } from './board.ts';
+import { advOf, distance, HEXES, type Hex, inBox, inOpposingHalf, NOWHERE, neighbour } from './board.ts';
 import {
   type City,
   KEEPER,
@@ -10,8 +10,8 @@ import {
   pieceOf,
   pieceShirt,
   pieceSide,
-  type Shirt,
   SHIRTS,
+  type Shirt,
 } from './model.ts';
 
 /** Who stands where: points, carrier, marking, offside. */

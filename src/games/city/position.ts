@@ -78,8 +78,7 @@ const pilesOf = (s: City, deck: Deck) => ({
   draw: s.hidden & HIDDEN_DRAW ? pileSize(s, deck) : countsOf(s.draw, deck),
   discard: countsOf(s.discards, deck),
 });
-const decksOf = (s: City) =>
-  Object.fromEntries(DECKS.map((name: DeckName) => [name, pilesOf(s, DECK[name])]));
+const decksOf = (s: City) => Object.fromEntries(DECKS.map((name: DeckName) => [name, pilesOf(s, DECK[name])]));
 
 const turnOf = (s: City) =>
   s.turnOn
@@ -100,11 +99,13 @@ const movesOf = (s: City) =>
 const passOf = (s: City) =>
   s.passCard === NONE
     ? null
-    : { card: KINDS[s.passCard], from: hexName(s.passFrom), to: hexName(s.passTo), then: THENS[s.passThen] };
+    : // biome-ignore lint/suspicious/noThenProperty: the name in the specification
+      { card: KINDS[s.passCard], from: hexName(s.passFrom), to: hexName(s.passTo), then: THENS[s.passThen] };
 const contestOf = (s: City) =>
   s.contestN === NOBODY
     ? null
-    : { n: String(s.contestN), markers: shirts(s.contestMarkers), then: THENS[s.contestThen] };
+    : // biome-ignore lint/suspicious/noThenProperty: the name in the specification
+      { n: String(s.contestN), markers: shirts(s.contestMarkers), then: THENS[s.contestThen] };
 
 const laidName = (card: Kind): string | null => {
   if (card === NONE) return null;

@@ -1,4 +1,4 @@
-import { type Hex, HEXES, neighbour } from './board.ts';
+import { HEXES, type Hex, neighbour } from './board.ts';
 import { NO_PIECE } from './model.ts';
 import type { Occupancy } from './pieces.ts';
 

@@ -57,7 +57,8 @@ const readSide = (value: unknown, path: string): Seat => readOneOf(value, path, 
 const readSideOrNull = (value: unknown, path: string): Seat => readOneOf(value, path, [null, ...SIDES]) - 1;
 const readNameOrNull = (value: unknown, path: string, names: readonly string[]): number =>
   readOneOf(value, path, [null, ...names]) - 1;
-const readShirt = (value: unknown, path: string, clause?: string): Shirt => readOneOf(value, path, SHIRT_NAMES, clause) + 1;
+const readShirt = (value: unknown, path: string, clause?: string): Shirt =>
+  readOneOf(value, path, SHIRT_NAMES, clause) + 1;
 const readShirtOrNull = (value: unknown, path: string): Shirt => readOneOf(value, path, [null, ...SHIRT_NAMES]);
 const readFlag = (value: unknown, path: string): number => (readBool(value, path) ? 1 : 0);
 
@@ -125,8 +126,7 @@ function readCards(s: City, given: Readonly<Record<string, unknown>>): void {
     const kinds = KINDS.filter((_, kind) => isOf(DECK[name], kind));
     for (const [pile, cells] of [['draw', s.draw] as const, ['discard', s.discards] as const]) {
       const counts = readFields(piles[pile], `decks.${name}.${pile}`, kinds, 'CTY-POS-5');
-      for (const kind of kinds)
-        cells[findKind(kind)] = readInt(counts[kind], `decks.${name}.${pile}.${kind}`, 0, MOST);
+      for (const kind of kinds) cells[findKind(kind)] = readInt(counts[kind], `decks.${name}.${pile}.${kind}`, 0, MOST);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Choices } from '../../core/choices.ts';
 import type { Clause } from '../../core/clause.ts';
 import { type Seat, sideOf, type Tell } from '../../core/game.ts';
 import type { Guards } from '../../core/phase.ts';
-import { ANY_WAY, backwardOf, forwardOf, type Hex, HEXES, hexName } from './board.ts';
+import { ANY_WAY, backwardOf, forwardOf, HEXES, type Hex, hexName } from './board.ts';
 import { isKnocked } from './effects.ts';
 import { bit, type City, defenderOf, has, KEEPER, MODE, NO_PIECE, pieceOf, SHIRTS, type Shirt } from './model.ts';
 import { carrier, hexOf, isMarkedAt, isOnPitch, layOut, type Occupancy, pieceOn } from './pieces.ts';
@@ -58,8 +58,7 @@ export const repositionGuards = (rule: MoveRule): Guards<City> =>
       (clause) =>
         [
           clause,
-          (s: City, seat: Seat, n: Shirt, to: number) =>
-            rule.clause(s) === clause && !isInBounds(s, rule, seat, n, to),
+          (s: City, seat: Seat, n: Shirt, to: number) => rule.clause(s) === clause && !isInBounds(s, rule, seat, n, to),
           factsOf,
         ] as const,
     ),

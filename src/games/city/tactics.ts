@@ -1,8 +1,7 @@
 import type { Choices } from '../../core/choices.ts';
 import { type Seat, sideOf, type Tell } from '../../core/game.ts';
 import type { Guards } from '../../core/phase.ts';
-import { type Deck, DECK_OF, FIRST, isOf, KINDS, type Kind, tacticOf } from './cards.ts';
-import { DECK } from './cards.ts';
+import { DECK, DECK_OF, type Deck, FIRST, isOf, KINDS, type Kind, tacticOf } from './cards.ts';
 import { discardFromHand, holds, inHand } from './hands.ts';
 import { type City, SHIRTS, type Shirt } from './model.ts';
 import { isOnPitch } from './pieces.ts';

@@ -2,17 +2,7 @@ import { type Seat, sideOf, type Tell } from '../../core/game.ts';
 import { inShotZone } from './board.ts';
 import { KIND } from './cards.ts';
 import { isInForce } from './effects.ts';
-import {
-  type City,
-  clearMoves,
-  defenderOf,
-  MODE,
-  NOBODY,
-  PHASE,
-  resetTurn,
-  STAGE,
-  type Shirt,
-} from './model.ts';
+import { type City, clearMoves, defenderOf, MODE, NOBODY, PHASE, resetTurn, type Shirt, STAGE } from './model.ts';
 import { carrierOf, hexOf } from './pieces.ts';
 
 /** The steps from one decision to the next inside a full turn (§7). */

@@ -3,7 +3,20 @@ import type { Guard, Guards } from '../../core/phase.ts';
 import type { City } from './model.ts';
 
 export const VERBS = [
-  ...['squad', 'place', 'taker', 'close', 'keep', 'pass', 'advance', 'skip', 'allow', 'anticipate', 'dribble', 'tackle'],
+  ...[
+    'squad',
+    'place',
+    'taker',
+    'close',
+    'keep',
+    'pass',
+    'advance',
+    'skip',
+    'allow',
+    'anticipate',
+    'dribble',
+    'tackle',
+  ],
   ...['card', 'tactic', 'to', 'stay', 'out', 'reposition', 'end', 'sub', 'factor', 'shot'],
 ] as const;
 export type VerbName = (typeof VERBS)[number];
@@ -53,5 +66,7 @@ export const when = (verb: VerbName, guards: readonly (readonly [string, Test, F
   guards.map(([clause, isBroken, facts]): Guard<City> => {
     const broken = (s: City, seat: Seat, action: Action): boolean =>
       verbOf(action) === VERB[verb] && isBroken(s, seat, firstOf(action), secondOf(action));
-    return facts ? [clause, broken, (s, seat, action) => facts(s, seat, firstOf(action), secondOf(action))] : [clause, broken];
+    return facts
+      ? [clause, broken, (s, seat, action) => facts(s, seat, firstOf(action), secondOf(action))]
+      : [clause, broken];
   });

@@ -1,4 +1,13 @@
-import { type GameEvent, otherSeat, type Seat, type Seen, SIDES, type Side, seatOf, type Viewer } from '../../core/game.ts';
+import {
+  type GameEvent,
+  otherSeat,
+  type Seat,
+  type Seen,
+  SIDES,
+  type Side,
+  seatOf,
+  type Viewer,
+} from '../../core/game.ts';
 import { DECK, DECKS, type Deck, FIRST, KINDS, type Kind } from './cards.ts';
 import { deckCount, handSize, inHand, pileSize } from './hands.ts';
 import { type City, FACE, HIDDEN_CARD, HIDDEN_DRAW, NO_CARD, NONE } from './model.ts';
@@ -54,7 +63,8 @@ export function guess(v: Seen<City>, who: Side, random: () => number): City {
   const rival = otherSeat(me);
   const base = rival * KINDS.length;
   const unseen = new Int16Array(KINDS.length);
-  for (const kind of KINDS.keys()) unseen[kind] = Math.max(0, deckCount(s, kind) - inHand(s, me, kind) - s.discards[kind]!);
+  for (const kind of KINDS.keys())
+    unseen[kind] = Math.max(0, deckCount(s, kind) - inHand(s, me, kind) - s.discards[kind]!);
   for (const deck of DECKS.keys()) {
     const held = handSize(v, rival, deck);
     const piled = pileSize(v, deck);

@@ -6,19 +6,7 @@ import { playClose, playWall } from '../delivery.ts';
 import { isKnocked } from '../effects.ts';
 import { handSize } from '../hands.ts';
 import { isCloseBlocked, LONG_REACH, SHORT_REACH } from '../lines.ts';
-import {
-  type City,
-  defenderOf,
-  FACE,
-  has,
-  KEEPER,
-  MODE,
-  NOBODY,
-  PHASE,
-  SHIRTS,
-  type Shirt,
-  THEN,
-} from '../model.ts';
+import { type City, defenderOf, FACE, has, KEEPER, MODE, NOBODY, PHASE, SHIRTS, type Shirt, THEN } from '../model.ts';
 import { carrierOf, hexOf, layOut, shirtsBeside } from '../pieces.ts';
 import { canWalk, reached, walk } from '../reach.ts';
 import { hasBreak, moveTo } from '../reposition.ts';
@@ -174,9 +162,7 @@ export const sprint: Phase<City> = {
   exact: true,
   guards: [
     verbs('to'),
-    ...when('to', [
-      ['CTY-OTC-3', (s, seat, to) => !canWalk(layOut(s), hexOf(s, seat, s.actor), to, SPRINT, ANY_WAY)],
-    ]),
+    ...when('to', [['CTY-OTC-3', (s, seat, to) => !canWalk(layOut(s), hexOf(s, seat, s.actor), to, SPRINT, ANY_WAY)]]),
   ],
   candidates(s, seat, out) {
     const count = walk(layOut(s), hexOf(s, seat, s.actor), SPRINT, ANY_WAY);

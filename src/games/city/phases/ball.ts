@@ -6,8 +6,8 @@ import {
   type Direction,
   distance,
   fileOf,
-  type Hex,
   HEXES,
+  type Hex,
   hexAt,
   hexName,
   isSquare,
@@ -32,12 +32,12 @@ import {
 import { type City, defenderOf, NO_PIECE, PHASE, pieceOf, pieceShirt, THEN } from '../model.ts';
 import { carrierOf, isOpponent, layOut, type Occupancy, pieceOn, shirtsBeside } from '../pieces.ts';
 import { enter, take, toMove } from '../turn.ts';
-import { firstOf, pack, secondOf, SKIP, VERB, type VerbName, verbOf, verbs, when } from '../verbs.ts';
+import { firstOf, pack, SKIP, secondOf, VERB, type VerbName, verbOf, verbs, when } from '../verbs.ts';
 
 /** What differs between phase 1 and the further ball cards of Quick passing and Through ball. */
 interface BallRule {
   readonly name: 'ball' | 'ball2' | 'through';
-  readonly then: number;
+  readonly after: number;
   readonly isThrough: boolean;
 }
 
@@ -211,16 +211,16 @@ const ballPhase = (rule: BallRule): Phase<City> => ({
   },
   apply(s, seat, action, tell) {
     const card = firstOf(action);
-    if (verbOf(action) === VERB.pass) playPass(s, seat, card, secondOf(action), rule.then, tell);
-    else if (verbOf(action) === VERB.advance) playAdvance(s, seat, card, secondOf(action), rule.then, tell);
-    else goOn(s, rule.then);
+    if (verbOf(action) === VERB.pass) playPass(s, seat, card, secondOf(action), rule.after, tell);
+    else if (verbOf(action) === VERB.advance) playAdvance(s, seat, card, secondOf(action), rule.after, tell);
+    else goOn(s, rule.after);
   },
 });
 
-const THROUGH: BallRule = { name: 'through', then: THEN.shot, isThrough: true };
+const THROUGH: BallRule = { name: 'through', after: THEN.shot, isThrough: true };
 /** CTY-TRN-3: phase 1 of the attack turn. */
-export const ball = ballPhase({ name: 'ball', then: THEN.action, isThrough: false });
+export const ball = ballPhase({ name: 'ball', after: THEN.action, isThrough: false });
 /** CTY-OTC-6: the further card of Quick passing. */
-export const ball2 = ballPhase({ name: 'ball2', then: THEN.shot, isThrough: false });
+export const ball2 = ballPhase({ name: 'ball2', after: THEN.shot, isThrough: false });
 /** CTY-OTC-4. */
 export const through = ballPhase(THROUGH);

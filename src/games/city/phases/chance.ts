@@ -1,6 +1,6 @@
-import type { Action } from '../../../core/game.ts';
 import type { Choices } from '../../../core/choices.ts';
 import { type Draw, offerDraw } from '../../../core/dice.ts';
+import type { Action } from '../../../core/game.ts';
 import type { Guards, Phase } from '../../../core/phase.ts';
 import { type Deck, FIRST } from '../cards.ts';
 import type { City } from '../model.ts';

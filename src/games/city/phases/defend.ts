@@ -5,8 +5,8 @@ import {
   ANY_WAY,
   DIRECTIONS,
   distance,
-  type Hex,
   HEXES,
+  type Hex,
   hexName,
   inBox,
   neighbour,
@@ -26,11 +26,11 @@ import {
   MODE,
   NO_PIECE,
   NOBODY,
+  NONE,
   PHASE,
   RESTART,
   SHIRTS,
   type Shirt,
-  NONE,
 } from '../model.ts';
 import { carrierOf, hexOf, isMarkedAt, layOut, type Occupancy, pieceOn, shirtsBeside } from '../pieces.ts';
 import { canWalk, reached, walk } from '../reach.ts';
@@ -150,7 +150,13 @@ export const defend: Phase<City> = {
 };
 
 /** The man chosen by a card walks to one of its targets. */
-function walkPhase(name: string, clause: string, reach: number, target: Target, then: (s: City, n: Shirt) => void): Phase<City> {
+function walkPhase(
+  name: string,
+  clause: string,
+  reach: number,
+  target: Target,
+  then: (s: City, n: Shirt) => void,
+): Phase<City> {
   const isOpen = (s: City, seat: Seat, to: number): boolean => {
     const on = layOut(s);
     return to < HEXES && target(s, on, seat, to) && canWalk(on, hexOf(s, seat, s.actor), to, reach, ANY_WAY);

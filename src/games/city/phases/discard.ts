@@ -1,6 +1,6 @@
 import { AWAY, HOME, type Seat, sideOf, type Tell } from '../../../core/game.ts';
-import { byText } from '../../../core/text.ts';
 import type { Phase } from '../../../core/phase.ts';
+import { byText } from '../../../core/text.ts';
 import { DECK, DECK_OF, type Deck, FIRST, KINDS, type Kind } from '../cards.ts';
 import { startDraws } from '../flow.ts';
 import { discardFromHand, handSize, inHand, putInHand, queueFactors, queueRefill } from '../hands.ts';

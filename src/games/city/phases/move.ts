@@ -22,14 +22,7 @@ import {
   STAGE,
 } from '../model.ts';
 import { carrier, isOnPitch } from '../pieces.ts';
-import {
-  anyone,
-  anywhere,
-  applyReposition,
-  type MoveRule,
-  offerRepositions,
-  repositionGuards,
-} from '../reposition.ts';
+import { anyone, anywhere, applyReposition, type MoveRule, offerRepositions, repositionGuards } from '../reposition.ts';
 import { MUDDY_REACH } from '../turn.ts';
 import { ABSENT, END, FACTOR, firstOf, pack, VERB, verbOf, verbs, when } from '../verbs.ts';
 

@@ -17,8 +17,8 @@ import {
   pieceOf,
   REASON,
   RESTART,
-  type Shirt,
   SHIRTS,
+  type Shirt,
 } from '../model.ts';
 import { finish } from '../period.ts';
 import { carrierOf, hexOf } from '../pieces.ts';

@@ -18,8 +18,8 @@ import {
   PHASE,
   pieceOf,
   RESTART,
-  type Shirt,
   SHIRTS,
+  type Shirt,
 } from '../model.ts';
 import { hexOf, isOnPitch, layOut, pieceOn, putOn } from '../pieces.ts';
 import { beginRestart, setRestart } from '../restart.ts';
@@ -43,7 +43,9 @@ export const squad: Phase<City> = {
   exact: true,
   guards: [
     verbs('squad'),
-    ...when('squad', [['CTY-SET-2', (_s, _seat, one, other) => !isOutfield(one) || !isOutfield(other) || one >= other]]),
+    ...when('squad', [
+      ['CTY-SET-2', (_s, _seat, one, other) => !isOutfield(one) || !isOutfield(other) || one >= other],
+    ]),
   ],
   candidates(_s, _seat, out) {
     for (let one = FIRST_OUTFIELD; one < SHIRTS; one++)
@@ -96,10 +98,7 @@ export const lineup: Phase<City> = {
 export const taker: Phase<City> = {
   name: 'taker',
   exact: true,
-  guards: [
-    verbs('taker'),
-    ...when('taker', [['CTY-SET-6', (s, seat, n) => n === KEEPER || !isOnPitch(s, seat, n)]]),
-  ],
+  guards: [verbs('taker'), ...when('taker', [['CTY-SET-6', (s, seat, n) => n === KEEPER || !isOnPitch(s, seat, n)]])],
   candidates: (s, seat, out) => offerTakers(s.team[seat]! & OUTFIELD, out),
   apply(s, seat, action) {
     s.restartN = firstOf(action);

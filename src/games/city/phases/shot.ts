@@ -110,10 +110,7 @@ export const shot: Phase<City> = {
 export const penalty: Phase<City> = {
   name: 'penalty',
   exact: true,
-  guards: [
-    verbs('taker'),
-    ...when('taker', [['CTY-PEN-1', (s, seat, n) => n === KEEPER || !isOnPitch(s, seat, n)]]),
-  ],
+  guards: [verbs('taker'), ...when('taker', [['CTY-PEN-1', (s, seat, n) => n === KEEPER || !isOnPitch(s, seat, n)]])],
   candidates: (s, seat, out) => offerTakers(s.team[seat]! & OUTFIELD, out),
   apply(s, seat, action) {
     const defender = otherSeat(seat) as 0 | 1;

@@ -39,7 +39,10 @@ const stoppage = (name: string, then: (s: City) => void): Phase<City> => ({
     verbs('reposition', 'sub', 'end'),
     ...repositionGuards(RULE),
     ...when('sub', [
-      ['CTY-SUB-1', (s, seat, leaver, comer) => !canLeave(s, seat, leaver) || comer > SHIRTS || !has(s.bench[seat]!, comer)],
+      [
+        'CTY-SUB-1',
+        (s, seat, leaver, comer) => !canLeave(s, seat, leaver) || comer > SHIRTS || !has(s.bench[seat]!, comer),
+      ],
     ]),
   ],
   candidates(s, seat, out) {

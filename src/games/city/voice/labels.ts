@@ -1,0 +1,119 @@
+import type { Said } from '../../../core/clause.ts';
+import type { Side } from '../../../core/game.ts';
+import { distance, findHex } from '../board.ts';
+import { findKind, tacticOf } from '../cards.ts';
+import { isHigh, SHORT_REACH } from '../lines.ts';
+import { type CityPosition, DIRECTION_NAMES, kindName, nextToPlace, say, tell } from './words.ts';
+
+/** Labels of actions, and what those that chance decides are after. */
+
+const SKIPS: Readonly<Record<string, Said>> = {
+  ball: say('Sin pase ni avance', 'No pass, no advance'),
+  ball2: say('Sin más balón', 'No further ball'),
+  action: say('Sin acción ofensiva', 'No offensive action'),
+  shot: say('No tirar', 'Do not shoot'),
+  defend: say('Sin acción defensiva', 'No defensive action'),
+  cover2: say('No entrar', 'Do not tackle'),
+};
+const ENDS: Readonly<Record<string, Said>> = {
+  move: say('Terminar el ataque', 'End the attack turn'),
+  dmove: say('Terminar la defensa', 'End the defence turn'),
+};
+const TO_LABELS: Readonly<Record<string, Said>> = {
+  burst: say('Irse hacia {hex}', 'Burst to {hex}'),
+  wall: say('Correr a {hex} y recibir', 'Run to {hex} for the return'),
+  sprint: say('Sprint del {actor} a {hex}', 'Sprint of {actor} to {hex}'),
+  mark: say('Marcaje: el {actor} a {hex}', 'Man-marking: {actor} to {hex}'),
+  cover: say('Cobertura: el {actor} a {hex}', 'Cover: {actor} to {hex}'),
+  clear: say('Despejar a {hex}', 'Clear to {hex}'),
+};
+
+const LABELS: Readonly<Record<string, Said>> = {
+  squad: say('Al banquillo, el {a} y el {b}', '{a} and {b} to the bench'),
+  place: say('El {next} en {a}', '{next} on {a}'),
+  taker: say('Saca el {a}', '{a} takes it'),
+  close: say('Pase al pie al {a}', 'Close pass to {a}'),
+  keep: say('Seguir con el balón', 'Play on with the ball'),
+  pass: say('{Card} a {b}', '{Card} to {b}'),
+  advance: say('Avance, {Card}, al {dir}', 'Advance, {Card}, {dir}'),
+  allow: say('Dejar pasar', 'Let it go'),
+  anticipate: say('Anticiparse con el {a}', 'Anticipate with {a}'),
+  dribble: say('Regatear al {a}', 'Dribble past {a}'),
+  tackle: say('Entrar con el {a}', 'Tackle with {a}'),
+  card: say('Poner {Card}', 'Lay {Card}'),
+  tactic: say('{Tactic} ({Card})', '{Tactic} ({Card})'),
+  'tactic-n': say('{Tactic} con el {b} ({Card})', '{Tactic} with {b} ({Card})'),
+  stay: say('Quedarse', 'Stay'),
+  out: say('A la banda', 'Into touch'),
+  reposition: say('El {a} a {b}', '{a} to {b}'),
+  end: say('Terminar los movimientos', 'End the moves'),
+  sub: say('Cambio: sale el {a}, entra el {b}', 'Substitution: {a} off, {b} on'),
+  factor: say('Jugar el factor externo', 'Play the external factor'),
+  'factor-n': say('Lesión sobre el {a}', 'Knock on {a}'),
+  shot: say('Tirar: {Card}', 'Shoot: {Card}'),
+  'keep-all': say('Conservar toda la mano', 'Keep the whole hand'),
+  'keep-none': say('Tirarlo todo', 'Throw everything away'),
+  'keep-one': say('Conservar solo {Card}', 'Keep only {Card}'),
+  'keep-two': say('Conservar {Card} y {Other}', 'Keep {Card} and {Other}'),
+};
+
+interface Parts {
+  readonly verb: string;
+  readonly a: string;
+  readonly b: string;
+}
+export function partsOf(text: string): Parts {
+  const [verb = '', rest = ''] = text.split(':');
+  const [a = '', b = ''] = rest.split(verb === 'keep' ? '+' : '-');
+  return { verb, a, b };
+}
+
+function templateOf({ verb, a, b }: Parts, phase: string): Said {
+  if (verb === 'skip') return SKIPS[phase] ?? say('Pasar', 'Skip');
+  if (verb === 'end') return ENDS[phase] ?? LABELS.end!;
+  if (verb === 'to') return TO_LABELS[phase] ?? say('A {hex}', 'To {hex}');
+  if (verb === 'keep' && a) return LABELS[`keep-${a === 'all' || a === 'none' ? a : b ? 'two' : 'one'}`]!;
+  if ((verb === 'tactic' && b) || (verb === 'factor' && a)) return LABELS[`${verb}-n`]!;
+  return LABELS[verb] ?? say(verb, verb);
+}
+
+export function labelOf(text: string, p: CityPosition): Said {
+  const parts = partsOf(text);
+  const { verb, a, b } = parts;
+  return tell(templateOf(parts, p.phase), {
+    a,
+    b,
+    hex: a,
+    actor: p.actor ?? '',
+    next: verb === 'place' && p.side ? nextToPlace(p, p.side) : '',
+    dir: DIRECTION_NAMES[b] ?? say('', ''),
+    Card: kindName(a),
+    Other: kindName(b),
+    Tactic: tacticOf(findKind(a))?.name ?? say('', ''),
+  });
+}
+
+const rivalOf = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+const isMarked = (p: CityPosition, side: Side, hex: string): boolean =>
+  Object.values(p.pieces[rivalOf(side)]).some((at) => distance(findHex(at), findHex(hex)) === 1);
+
+/** Whether the ball may have to be won in contests at that hex. */
+function isContested(p: CityPosition, side: Side, hex: string | undefined): boolean {
+  return hex !== undefined && Object.values(p.pieces[side]).includes(hex) && isMarked(p, side, hex);
+}
+
+const CLOSE_CARDS = ['dragback', 'nutmeg', 'hat'];
+const POSSESSION = { type: 'possession', label: say('posesión', 'possession') };
+
+/** Shots are after a goal, contested passes after the ball. */
+export function aimOf(text: string, p: CityPosition): { readonly type: string; readonly label: Said } | null {
+  const { verb, a, b } = partsOf(text);
+  const side = p.side;
+  if (!side || !p.ball) return null;
+  if (verb === 'shot') return { type: 'goal', label: say('gol', 'goal') };
+  if (verb === 'pass') return isHigh(findKind(a)) && isContested(p, side, b) ? POSSESSION : null;
+  const isClose = verb === 'close' || (verb === 'tactic' && CLOSE_CARDS.includes(a));
+  const to = p.pieces[side][verb === 'close' ? a : b];
+  const isLong = isClose && to !== undefined && distance(findHex(p.ball), findHex(to)) > SHORT_REACH;
+  return isLong && isContested(p, side, to) ? POSSESSION : null;
+}
