@@ -28,9 +28,9 @@ export const LEVEL_NAMES: Readonly<Record<Level, Said>> = {
 
 /** A beginner sees what is good, but not how good: the loss that makes a move e times less likely. */
 const BEGINNER_TEMPERATURE = 0.05;
-const CLUB = { nodes: 150, noise: 0.02 };
-const PRO = { nodes: 1_500 };
-const MASTER = { nodes: 20_000 };
+const CLUB = { nodes: 30, noise: 0.01 };
+const PRO = { nodes: 250 };
+const MASTER = { nodes: 8_000 };
 
 const MAKERS: Readonly<Record<BotName, (evaluation: Evaluation) => Bot>> = {
   random: () => randomBot,

@@ -4,6 +4,7 @@ import type { Evaluation } from './eval.ts';
 /** Each game's evaluation, loaded when the game is played. */
 const EVALUATIONS: Readonly<Record<string, () => Promise<Evaluation>>> = {
   eleven: async () => (await import('./eleven.ts')).elevenEvaluation,
+  mat: async () => (await import('./mat.ts')).matEvaluation,
   torino: async () => (await import('./torino.ts')).torinoEvaluation,
 };
 

@@ -18,6 +18,8 @@ export class Deliberation {
   readonly #sign: number;
   readonly #curiosity: number;
   readonly count: number;
+  /** Nodes searched below these roots before. */
+  readonly known: number;
   nodes = 0;
 
   constructor(walk: Walk, roots: readonly Root[], seat: Seat, curiosity: number) {
@@ -26,6 +28,7 @@ export class Deliberation {
     this.#sign = seat === 0 ? 1 : -1;
     this.#curiosity = curiosity;
     this.count = walk.tree.edgeCount[roots[0]!.node]!;
+    this.known = roots.reduce((sum, { node }) => sum + walk.tree.visits[node]!, 0);
   }
 
   /** One iteration, through a given choice where one is named. */

@@ -28,9 +28,14 @@ export const STANDARD: SearchSettings = {
 const CHECK_EVERY = 8;
 const PAUSE_EVERY = 256;
 const REPORT_EVERY = 1024;
+/** Of its budget a decision gets at least one of so many parts, however much is known already. */
+const LEAST_SHARE = 8;
 const CANDIDATES = 5;
 /** An action that is studied gets at least one of so many nodes. */
 const STUDIED_SHARE = 4;
+
+/** What is left of a budget where so many nodes are known from the decision before; something always is. */
+const rest = (nodes: number, known: number): number => Math.max(nodes / LEAST_SHARE, nodes - known);
 
 /** The tree search of all games; its tree is kept for the next decision of the same match. */
 export class SearchBot implements Bot {
@@ -63,7 +68,7 @@ export class SearchBot implements Bot {
     const { side, isOver, pause, report } = question;
     const walk = this.#prepare(question);
     const deliberation = new Deliberation(walk, this.#roots(question, walk), seatOf(side), this.#settings.curiosity);
-    const budget = deliberation.count === 1 ? 1 : (question.nodes ?? this.#settings.nodes);
+    const budget = deliberation.count === 1 ? 1 : rest(question.nodes ?? this.#settings.nodes, deliberation.known);
     while (deliberation.nodes < budget && !walk.tree.isFull) {
       if (deliberation.nodes % CHECK_EVERY === 0 && isOver()) break;
       deliberation.step();

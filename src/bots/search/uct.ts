@@ -7,8 +7,8 @@ const EXPLORATION = Math.SQRT2;
 const STANDARD_NODES = 2_000;
 const CHECK_EVERY = 8;
 const PAUSE_EVERY = 128;
-/** A playout that is still going on after so many steps counts as drawn. */
-const LONGEST_PLAYOUT = 20_000;
+/** A playout that is still going on after so many steps is decided by who leads. */
+const LONGEST_PLAYOUT = 1_000;
 
 interface Branch {
   readonly seat: Seat;
@@ -99,5 +99,6 @@ function playout(game: Game, s: State, choices: Choices, random: () => number): 
     game.choices(s, seat, choices);
     game.apply(s, seat, seat === CHANCE ? choices.pick(random()) : choices.action[Math.floor(random() * choices.n)]!);
   }
-  return 0.5;
+  const [home, away] = game.score(s);
+  return home === away ? 0.5 : home > away ? 1 : 0;
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { Choices } from '../core/choices.ts';
+import { CHANCE, firstSeat, type Game, type Side, seatOf, sideOf } from '../core/game.ts';
+import { defaultOptions } from '../core/options.ts';
+import { randomFrom } from '../core/random.ts';
+import type { State } from '../core/state.ts';
+import { GAME_IDS, loadRoom } from '../games/index.ts';
+import { never } from './bot.ts';
+import { BOT_NAMES, type BotName, loadBot } from './levels.ts';
+
+const NODES = 10;
+const DECISIONS = 4;
+const STEPS_BETWEEN = 23;
+
+/** Decisions of a random match, with the side that owes them. */
+function* decisions(game: Game, seed: string): Generator<{ readonly s: State; readonly side: Side }> {
+  const random = randomFrom(seed);
+  const choices = new Choices();
+  const s = game.setup(defaultOptions(game.options));
+  for (let found = 0, steps = 1; found < DECISIONS && game.toMove(s) !== 0; steps++) {
+    const seat = firstSeat(game.toMove(s));
+    game.choices(s, seat, choices);
+    if (steps % STEPS_BETWEEN === 0 && seat !== CHANCE && choices.n > 1) {
+      found++;
+      yield { s: s.clone(), side: sideOf(seat) };
+    }
+    game.apply(s, seat, choices.pick(random()));
+  }
+}
+
+const decide = async (name: BotName, game: Game, s: State, side: Side) => {
+  const bot = await loadBot(name, game);
+  return bot.choose({ game, view: game.view(s, side), side, random: randomFrom('x'), isOver: never, nodes: NODES });
+};
+
+describe.each(GAME_IDS)('in %s', (id) => {
+  it.each(BOT_NAMES)('%s decides legally, and the same with the same seed', async (name) => {
+    const { game } = await loadRoom(id);
+    const choices = new Choices();
+    for (const { s, side } of decisions(game, `${id} legal`)) {
+      const decision = await decide(name, game, s, side);
+      game.choices(s, seatOf(side), choices);
+      expect(choices.has(decision.action)).toBe(true);
+      expect(decision.value).toBeGreaterThanOrEqual(0);
+      expect(decision.value).toBeLessThanOrEqual(1);
+      expect(await decide(name, game, s, side)).toEqual(decision);
+    }
+  });
+
+  it.each(BOT_NAMES)('%s does not know what it cannot see', async (name) => {
+    const { game } = await loadRoom(id);
+    const random = randomFrom(`${id} hidden`);
+    for (const { s, side } of decisions(game, `${id} hidden`)) {
+      const other = game.guess(game.view(s, side), side, random);
+      expect(await decide(name, game, other, side)).toEqual(await decide(name, game, s, side));
+    }
+  });
+});

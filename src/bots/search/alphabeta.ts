@@ -1,0 +1,119 @@
+import { Choices } from '../../core/choices.ts';
+import { type Action, type Seat, seatOf } from '../../core/game.ts';
+import type { State } from '../../core/state.ts';
+import type { Bot, Candidate, Decision, Question } from '../bot.ts';
+import type { Evaluation } from '../eval/eval.ts';
+import { Judge } from '../judge.ts';
+import { isSealed, sealedChoice } from '../sealed.ts';
+import { AlphaBeta } from './alphabetaSearch.ts';
+import type { Sense } from './alphabetaSense.ts';
+import { NO_ACTION } from './alphabetaTable.ts';
+
+const MOST_DEPTH = 24;
+const CANDIDATES = 5;
+
+/** One action of the decision with what the deepest finished search says of it, for the side that thinks. */
+interface Line {
+  readonly action: Action;
+  value: number;
+}
+
+/** Deepens until its budget ends: for games without dice, where the best answer to every action can be sought. */
+export class AlphaBetaBot implements Bot {
+  readonly #evaluation: Evaluation;
+  readonly #sense: Sense;
+  readonly #nodes: number;
+  #search: AlphaBeta | undefined;
+
+  constructor(evaluation: Evaluation, sense: Sense, nodes: number) {
+    this.#evaluation = evaluation;
+    this.#sense = sense;
+    this.#nodes = nodes;
+  }
+
+  async choose(question: Question): Promise<Decision> {
+    const { game, view, side, random } = question;
+    if (isSealed(question)) return sealedChoice(question, new Judge(game, this.#evaluation, view));
+    const seat = seatOf(side);
+    const state = game.guess(view, side, random);
+    const lines = this.#candidates(question, state, seat);
+    const opening = this.#sense.opening(state, seat);
+    const chosen = lines.find(({ action }) => action === opening);
+    if (chosen) return decision(question, [chosen], 1);
+    const search = this.#prepare(question, state);
+    await this.#deepen(question, search, state, seat, lines);
+    return decision(question, lines, search.nodes);
+  }
+
+  #candidates({ game }: Question, state: State, seat: Seat): Line[] {
+    const choices = new Choices();
+    game.choices(state, seat, choices);
+    const all = choices.list();
+    const looked = all.filter((action) => this.#sense.considers(state, seat, action, 0));
+    return (looked.length > 0 ? looked : all).map((action) => ({ action, value: 0.5 }));
+  }
+
+  #prepare({ game, nodes, isOver }: Question, state: State): AlphaBeta {
+    this.#search ??= new AlphaBeta(game, this.#evaluation, this.#sense, state);
+    this.#search.begin(nodes ?? this.#nodes, isOver);
+    return this.#search;
+  }
+
+  /** Iterative deepening; `lines` are left with the best first, as far as was finished. */
+  async #deepen(question: Question, search: AlphaBeta, state: State, seat: Seat, lines: Line[]): Promise<void> {
+    if (lines.length < 2) return;
+    for (let depth = 0; depth < MOST_DEPTH && !search.isStopped; depth++) {
+      await this.#iterate(question, search, state, seat, lines, depth);
+      const best = lines[0]!;
+      if (isDecided(best.value) && depth > 0) return;
+    }
+  }
+
+  async #iterate(
+    question: Question,
+    search: AlphaBeta,
+    state: State,
+    seat: Seat,
+    lines: Line[],
+    depth: number,
+  ): Promise<void> {
+    const isHome = seat === 0;
+    const done: Line[] = [];
+    let [alpha, beta] = [0, 1];
+    for (const line of lines) {
+      const share = search.after(state, seat, line.action, depth, alpha, beta);
+      if (search.isStopped && depth > 0) break;
+      // A bound that fails is no value: such a line only keeps its place behind the best.
+      done.push({ action: line.action, value: isHome ? share : 1 - share });
+      if (isHome) alpha = Math.max(alpha, share);
+      else beta = Math.min(beta, share);
+      await question.pause?.();
+    }
+    done.sort((a, b) => b.value - a.value);
+    const rest = lines.filter(({ action }) => !done.some((line) => line.action === action));
+    lines.splice(0, lines.length, ...done, ...rest);
+    report(question, search.nodes, lines);
+  }
+}
+
+const SURE = 1e-4;
+const isDecided = (value: number): boolean => value > 1 - SURE;
+
+function report({ game, view, side, report: tell }: Question, nodes: number, lines: readonly Line[]): void {
+  if (!tell) return;
+  const candidates = lines
+    .slice(0, CANDIDATES)
+    .map(
+      ({ action, value }, rank): Candidate => ({
+        action: game.writeAction(view, seatOf(side), action),
+        value,
+        share: rank === 0 ? 1 : 0,
+      }),
+    );
+  tell({ nodes, value: lines[0]!.value, candidates });
+}
+
+function decision({ game, view, side }: Question, lines: readonly Line[], nodes: number): Decision {
+  const { action, value } = lines[0]!;
+  return { action, value, nodes, line: action === NO_ACTION ? [] : [game.writeAction(view, seatOf(side), action)] };
+}

@@ -1,0 +1,214 @@
+import { Choices } from '../../core/choices.ts';
+import { type Action, BOTH_BITS, CHANCE, CHANCE_BIT, type Game, type Seat } from '../../core/game.ts';
+import type { State } from '../../core/state.ts';
+import { type Evaluation, valueOf } from '../eval/eval.ts';
+import type { Sense } from './alphabetaSense.ts';
+import { AT_LEAST, AT_MOST, EXACT, NO_ACTION, Table } from './alphabetaTable.ts';
+
+/** Deepest line that is followed, obvious actions included. */
+const MOST_PLIES = 48;
+/** Nodes between two looks at the clock. */
+const CHECK_EVERY = 64;
+/** A win now is better than a win later, by this much a ply. */
+const HASTE = 1e-6;
+/** After so many better-looking actions the rest is searched less deep first. */
+const FULL_WIDTH = 6;
+const NARROW_WIDTH = 20;
+
+/** One level of the line under search, with its own lists so that nothing is allocated on the way. */
+class Ply {
+  readonly state: State;
+  readonly choices = new Choices();
+  readonly scores = new Float64Array(1024);
+
+  constructor(like: State) {
+    this.state = like.clone();
+  }
+}
+
+/**
+ * Alpha-beta over home's share of the match: home's actions raise it, away's lower it, whoever is to act. Sealed choices
+ * are worth the mean over all pairs of commits, chance the mean of its outcomes.
+ */
+export class AlphaBeta {
+  nodes = 0;
+  isStopped = false;
+  budget = Number.POSITIVE_INFINITY;
+  isOver: () => boolean = () => false;
+  readonly #game: Game;
+  readonly #evaluation: Evaluation;
+  readonly #sense: Sense;
+  readonly #table = new Table();
+  readonly #plies: Ply[];
+  /** How often an action was the best of its node, by its bits. */
+  readonly #history = new Map<Action, number>();
+
+  constructor(game: Game, evaluation: Evaluation, sense: Sense, like: State) {
+    this.#game = game;
+    this.#evaluation = evaluation;
+    this.#sense = sense;
+    this.#plies = Array.from({ length: MOST_PLIES + 1 }, () => new Ply(like));
+  }
+
+  /** Begins a new decision: what was learned of other states stays in the table. */
+  begin(budget: number, isOver: () => boolean): void {
+    this.nodes = 0;
+    this.isStopped = false;
+    this.budget = budget;
+    this.isOver = isOver;
+    this.#history.clear();
+  }
+
+  /** Home's share after an action, searched this deep; not to be used where the search was stopped. */
+  after(s: State, seat: Seat, action: Action, depth: number, alpha: number, beta: number): number {
+    const { state } = this.#plies[1]!;
+    state.copyFrom(s);
+    this.#game.apply(state, seat, action);
+    return this.#search(1, depth, alpha, beta);
+  }
+
+  /** Without looking ahead but for what is obvious. */
+  #judge(s: State, ply: number): number {
+    this.nodes++;
+    const due = this.#game.toMove(s);
+    if (due === 0) return this.#ended(s, ply);
+    return due === BOTH_BITS ? this.#sealed(s, ply) : valueOf(this.#evaluation, s);
+  }
+
+  #ended(s: State, ply: number): number {
+    const share = this.#game.payoff(s);
+    return share + (0.5 - share) * 2 * HASTE * ply;
+  }
+
+  /** Both sides' commits, all equally likely. */
+  #sealed(s: State, ply: number): number {
+    const { state, choices } = this.#plies[Math.min(ply + 1, MOST_PLIES)]!;
+    const game = this.#game;
+    game.choices(s, 0, choices);
+    const own = choices.list();
+    game.choices(s, 1, choices);
+    const answers = choices.list();
+    let sum = 0;
+    for (const home of own)
+      for (const away of answers) {
+        state.copyFrom(s);
+        game.apply(state, 0, home);
+        game.apply(state, 1, away);
+        sum += game.toMove(state) === 0 ? this.#ended(state, ply + 1) : valueOf(this.#evaluation, state);
+      }
+    return sum / (own.length * answers.length);
+  }
+
+  #chance(ply: number, depth: number): number {
+    const { state, choices } = this.#plies[ply]!;
+    this.#game.choices(state, CHANCE, choices);
+    const outcomes = choices.list();
+    const weights = [...choices.weight.subarray(0, choices.n)];
+    const total = choices.totalWeight();
+    let sum = 0;
+    for (const [i, outcome] of outcomes.entries()) {
+      this.#step(ply, CHANCE, outcome);
+      sum += weights[i]! * this.#search(ply + 1, depth - 1, 0, 1);
+    }
+    return sum / total;
+  }
+
+  #step(ply: number, seat: Seat, action: Action): void {
+    const { state } = this.#plies[ply + 1]!;
+    state.copyFrom(this.#plies[ply]!.state);
+    this.#game.apply(state, seat, action);
+  }
+
+  #search(ply: number, depth: number, alpha: number, beta: number): number {
+    const { state } = this.#plies[ply]!;
+    const due = this.#game.toMove(state);
+    if (due === 0 || due === BOTH_BITS || ply >= MOST_PLIES) return this.#judge(state, ply);
+    if (due === CHANCE_BIT) return depth <= 0 ? this.#judge(state, ply) : this.#chance(ply, depth);
+    const seat = due >> 1;
+    const obvious = this.#sense.obvious(state);
+    if (obvious !== NO_ACTION) {
+      this.#step(ply, seat, obvious);
+      return this.#search(ply + 1, depth - 1, alpha, beta);
+    }
+    if (depth <= 0) return this.#judge(state, ply);
+    if (this.nodes % CHECK_EVERY === 0 && (this.nodes >= this.budget || this.isOver())) this.isStopped = true;
+    return this.isStopped ? this.#judge(state, ply) : this.#choose(ply, seat, depth, alpha, beta);
+  }
+
+  #choose(ply: number, seat: Seat, depth: number, low: number, high: number): number {
+    const { state, choices, scores } = this.#plies[ply]!;
+    const table = this.#table;
+    const slot = table.slotOf(state);
+    const { key } = table;
+    let hint = NO_ACTION;
+    if (table.holds(slot, key)) {
+      const value = table.value(slot);
+      const bound = table.bound(slot);
+      const isEnough = bound === EXACT || (bound === AT_LEAST ? value >= high : value <= low);
+      if (table.depth(slot) >= depth && isEnough) return value;
+      hint = table.best(slot);
+    }
+    this.#order(ply, seat, depth, hint);
+    const isHome = seat === 0;
+    let alpha = low;
+    let beta = high;
+    let best = isHome ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    let bestAction = NO_ACTION;
+    for (let i = 0; i < choices.n; i++) {
+      const action = pickNext(choices, scores, i);
+      this.#step(ply, seat, action);
+      const value = this.#reduced(ply, depth, i, isHome, alpha, beta);
+      if (this.isStopped) return value;
+      if (isHome ? value > best : value < best) {
+        best = value;
+        bestAction = action;
+      }
+      if (isHome) alpha = Math.max(alpha, best);
+      else beta = Math.min(beta, best);
+      if (alpha >= beta) break;
+    }
+    if (bestAction !== NO_ACTION) this.#history.set(bestAction, (this.#history.get(bestAction) ?? 0) + depth * depth);
+    table.store(slot, key, depth, best, best <= low ? AT_MOST : best >= high ? AT_LEAST : EXACT, bestAction);
+    return best;
+  }
+
+  /** Late actions are searched less deep, and again in full where they surprise. */
+  #reduced(ply: number, depth: number, index: number, isHome: boolean, alpha: number, beta: number): number {
+    const less = depth < 2 || index < FULL_WIDTH ? 0 : index < NARROW_WIDTH ? 1 : 2;
+    const value = this.#search(ply + 1, depth - 1 - less, alpha, beta);
+    if (less === 0 || this.isStopped || (isHome ? value <= alpha : value >= beta)) return value;
+    return this.#search(ply + 1, depth - 1, alpha, beta);
+  }
+
+  /** Fills the ply with the actions worth a look, each with a score: by the state it leads to where depth pays for that. */
+  #order(ply: number, seat: Seat, depth: number, hint: Action): void {
+    const { state, choices, scores } = this.#plies[ply]!;
+    const sense = this.#sense;
+    this.#game.choices(state, seat, choices);
+    choices.filter((action) => sense.considers(state, seat, action, ply));
+    const sign = seat === 0 ? 1 : -1;
+    const next = this.#plies[ply + 1]!.state;
+    for (let i = 0; i < choices.n; i++) {
+      const action = choices.action[i]!;
+      if (action === hint) scores[i] = Number.POSITIVE_INFINITY;
+      else if (depth > 1) {
+        next.copyFrom(state);
+        this.#game.apply(next, seat, action);
+        scores[i] = sign * this.#judge(next, ply + 1);
+      } else scores[i] = sense.urgency(state, seat, action) + Math.min(1, (this.#history.get(action) ?? 0) / 1000);
+    }
+  }
+}
+
+/** The best-scored of the actions from `from` on, brought to that place. */
+function pickNext(choices: Choices, scores: Float64Array, from: number): Action {
+  let best = from;
+  for (let i = from + 1; i < choices.n; i++) if (scores[i]! > scores[best]!) best = i;
+  const action = choices.action[best]!;
+  choices.action[best] = choices.action[from]!;
+  choices.action[from] = action;
+  const score = scores[best]!;
+  scores[best] = scores[from]!;
+  scores[from] = score;
+  return action;
+}

@@ -1,0 +1,80 @@
+import type { Action, Seat } from '../../core/game.ts';
+import type { State } from '../../core/state.ts';
+import {
+  actionOf,
+  END,
+  FOUL,
+  fromOf,
+  KICK,
+  kindOf,
+  LONG,
+  MOVE,
+  PASS,
+  PLACE,
+  RULING,
+  STEAL,
+  SUBSTITUTE,
+  toOf,
+} from '../../games/mat/action.ts';
+import { isGoal, NONE_BETWEEN, SHOTS, spaceNamed } from '../../games/mat/board.ts';
+import { FORMATIONS, spacesFor } from '../../games/mat/formations.ts';
+import { ACT, AFTER, holderSeat, type Mat, ownPawnOn, SETUP, SQUAD, subOf } from '../../games/mat/model.ts';
+import { NO_ACTION } from './alphabetaTable.ts';
+
+/** What an alpha-beta search must know of a game beyond its rules. */
+export interface Sense<S extends State = State> {
+  /** An action to take without searching, or NO_ACTION. */
+  opening(s: S, seat: Seat): Action;
+  /** Whether an action is looked at; `ply` 0 is the decision itself. */
+  considers(s: S, seat: Seat, action: Action, ply: number): boolean;
+  /** An action that nobody would leave out: played on before a state is judged. Or NO_ACTION. */
+  obvious(s: S): Action;
+  /** Which to try first where nothing better is known; higher first. */
+  urgency(s: S, seat: Seat, action: Action): number;
+}
+
+const URGENCY: Readonly<Record<number, number>> = { [STEAL]: 5, [PASS]: 4, [MOVE]: 2, [FOUL]: 1, [LONG]: 1, [KICK]: 0 };
+const GOAL_URGENCY = 9;
+const HOLDER_BONUS = 1;
+
+const FIRST = FORMATIONS[0]!;
+const PLACES = (['home', 'away'] as const).map((side) => spacesFor(FIRST, side).map((name) => spaceNamed(name)!));
+
+/** The goal that the side to act can score now, if it can. */
+function goalNow(s: Mat): Action {
+  if (s.phase !== ACT || holderSeat(s) !== s.side) return NO_ACTION;
+  const shots = SHOTS[s.side]![s.ball]!;
+  for (let i = 0; i < shots.length; i++) {
+    const { goal, over } = shots[i]!;
+    if (over === NONE_BETWEEN || s.on[over] === 0) return actionOf(KICK, goal);
+  }
+  return NO_ACTION;
+}
+
+/** A pawn with a card is worth replacing by one without. */
+function savesCard(s: Mat, seat: Seat, action: Action): boolean {
+  const on = subOf(s, seat);
+  return s.yellow[ownPawnOn(s, seat, toOf(action))] === 1 && s.yellow[on] === 0;
+}
+
+export const matSense: Sense<Mat> = {
+  opening(s, seat) {
+    if (s.phase !== SETUP) return NO_ACTION;
+    for (let n = 0; n < SQUAD - 1; n++) {
+      const space = PLACES[seat]![n]!;
+      if (s.on[space] === 0) return actionOf(PLACE, space);
+    }
+    return NO_ACTION;
+  },
+  considers(s, seat, action, ply) {
+    const kind = kindOf(action);
+    if (kind === RULING) return false;
+    return kind !== SUBSTITUTE || (ply === 0 && savesCard(s, seat, action));
+  },
+  obvious: (s) => (s.phase === AFTER ? actionOf(END) : goalNow(s)),
+  urgency(s, _seat, action) {
+    const kind = kindOf(action);
+    if ((kind === MOVE || kind === KICK) && isGoal(toOf(action))) return GOAL_URGENCY;
+    return (URGENCY[kind] ?? 0) + (kind === MOVE && fromOf(action) === s.ball ? HOLDER_BONUS : 0);
+  },
+};
