@@ -101,15 +101,13 @@ const isDecided = (value: number): boolean => value > 1 - SURE;
 
 function report({ game, view, side, report: tell }: Question, nodes: number, lines: readonly Line[]): void {
   if (!tell) return;
-  const candidates = lines
-    .slice(0, CANDIDATES)
-    .map(
-      ({ action, value }, rank): Candidate => ({
-        action: game.writeAction(view, seatOf(side), action),
-        value,
-        share: rank === 0 ? 1 : 0,
-      }),
-    );
+  const candidates = lines.slice(0, CANDIDATES).map(
+    ({ action, value }, rank): Candidate => ({
+      action: game.writeAction(view, seatOf(side), action),
+      value,
+      share: rank === 0 ? 1 : 0,
+    }),
+  );
   tell({ nodes, value: lines[0]!.value, candidates });
 }
 

@@ -1,0 +1,24 @@
+import type { Said } from '../../core/clause.ts';
+import type { Side } from '../../core/game.ts';
+import { ROWS } from './board.ts';
+
+/** A ready-made set-up: the spaces of p1 to p6, written for home. */
+export interface Formation {
+  readonly id: string;
+  readonly name: Said;
+  readonly spaces: readonly string[];
+}
+
+/** The first is what a newcomer is offered and what the strong bot plays. */
+export const FORMATIONS: readonly Formation[] = [
+  { id: 'diamond', name: { es: 'Rombo', en: 'Diamond' }, spaces: ['e1', 'd3', 'f3', 'e4', 'd6', 'f6'] },
+  { id: 'wall', name: { es: 'Muralla', en: 'Wall' }, spaces: ['e1', 'c2', 'e2', 'g2', 'e4', 'e6'] },
+  { id: 'wings', name: { es: 'Alas', en: 'Wings' }, spaces: ['e1', 'd3', 'f3', 'e5', 'b6', 'h6'] },
+  { id: 'press', name: { es: 'Presión', en: 'Press' }, spaces: ['e1', 'e3', 'c5', 'g5', 'd6', 'f6'] },
+];
+
+const mirrored = (space: string): string => `${space[0]}${ROWS + 1 - Number(space.slice(1))}`;
+
+/** The spaces of a formation on the side's own half. */
+export const spacesFor = ({ spaces }: Formation, side: Side): readonly string[] =>
+  side === 'home' ? spaces : spaces.map(mirrored);
