@@ -8,6 +8,7 @@ import { GAME_IDS, type GameId } from '../games/index.ts';
 import { type Plan, type Played, runArena, type Standing, summaryLine } from '../lab/arena.ts';
 import { FOUL_TEXTS } from '../lab/duel.ts';
 import { shareOf } from '../lab/elo.ts';
+import { readContender } from '../lab/players.ts';
 import { COMMAND_PREFIX } from './commandPlayer.ts';
 import { CommandError } from './exit.ts';
 import { collect, noSuch, optionsFrom, positive, roomOf } from './input.ts';
@@ -44,7 +45,7 @@ function bounds(text: string): readonly [number, number] {
 }
 
 function contender(name: string): string {
-  if (isBotName(name) || name.startsWith(COMMAND_PREFIX)) return name;
+  if (isBotName(readContender(name).name) || name.startsWith(COMMAND_PREFIX)) return name;
   return noSuch({ es: 'ningún bot', en: 'bot' }, name, [...BOT_NAMES, `${COMMAND_PREFIX}…`]);
 }
 
@@ -127,7 +128,7 @@ export const arenaCommand = (say: Say): Command =>
       }),
     )
     .requiredOption('--game <id>', GAME_IDS.join(', '))
-    .requiredOption('--a <bot>', `${BOT_NAMES.join(', ')}, "${COMMAND_PREFIX}…"`, contender)
+    .requiredOption('--a <bot>', `${BOT_NAMES.join(', ')}, pro@500n, master@1000ms, "${COMMAND_PREFIX}…"`, contender)
     .requiredOption('--b <bot>', say({ es: 'su rival', en: 'its rival' }), contender)
     .option('--matches <n>', say({ es: 'partidos', en: 'matches' }), positive, 100)
     .option('--ms <n>', say({ es: 'milisegundos por decisión', en: 'milliseconds a decision' }), positive)

@@ -3,7 +3,7 @@ import type { Game } from '../core/game.ts';
 import { loadRoom } from '../games/index.ts';
 import { type Fixture, type Plan, type Played, playedBy } from '../lab/arena.ts';
 import { type Player, playDuel } from '../lab/duel.ts';
-import { botPlayer } from '../lab/players.ts';
+import { botPlayer, readContender } from '../lab/players.ts';
 import { COMMAND_PREFIX, CommandPlayer } from './commandPlayer.ts';
 
 /** A decision may take this many times its budget, and never less than the floor, before it is lost. */
@@ -22,14 +22,13 @@ function patienceFor({ ms }: Plan) {
   };
 }
 
-async function playerOf(name: string, plan: Plan, game: Game): Promise<Player> {
-  const budget = {
-    ...(plan.ms === undefined ? {} : { ms: plan.ms }),
-    ...(plan.nodes === undefined ? {} : { nodes: plan.nodes }),
-  };
-  if (name.startsWith(COMMAND_PREFIX)) return new CommandPlayer(name.slice(COMMAND_PREFIX.length), budget);
+async function playerOf(contender: string, { ms, nodes }: Plan, game: Game): Promise<Player> {
+  const shared = { ...(ms === undefined ? {} : { ms }), ...(nodes === undefined ? {} : { nodes }) };
+  if (contender.startsWith(COMMAND_PREFIX)) return new CommandPlayer(contender.slice(COMMAND_PREFIX.length), shared);
+  const { name, budget } = readContender(contender);
   if (!isBotName(name)) throw new Error(`no bot is called ${name}`);
-  return botPlayer(await loadBot(name, game), budget, () => performance.now());
+  const own = Object.keys(budget).length > 0 ? budget : shared;
+  return botPlayer(await loadBot(name, game), own, () => performance.now());
 }
 
 /** One match of an arena, in a thread of its own. */

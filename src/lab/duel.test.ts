@@ -6,7 +6,7 @@ import { defaultOptions } from '../core/options.ts';
 import { torino } from '../games/torino/rules.ts';
 import { fixtureOf, type Plan, playedBy, runArena } from './arena.ts';
 import { type Ask, type Foul, FoulError, type Player, playDuel } from './duel.ts';
-import { botPlayer } from './players.ts';
+import { botPlayer, readContender } from './players.ts';
 
 const options = { ...defaultOptions(torino.options), turnsPerHalf: 6 };
 const player = (decide: (ask: Ask) => Promise<string>): Player => ({ decide, close() {} });
@@ -65,6 +65,12 @@ describe('an arena', () => {
     expect(fixtureOf(plan, 0)).toEqual({ number: 0, aSide: 'home', seed: 'plan 0' });
     expect(fixtureOf(plan, 1)).toEqual({ number: 1, aSide: 'away', seed: 'plan 0' });
     expect(fixtureOf(plan, 2).seed).toBe('plan 1');
+  });
+
+  it('reads a budget from a name', () => {
+    expect(readContender('master')).toEqual({ name: 'master', budget: {} });
+    expect(readContender('master@1000ms')).toEqual({ name: 'master', budget: { ms: 1000 } });
+    expect(readContender('pro@500n')).toEqual({ name: 'pro', budget: { nodes: 500 } });
   });
 
   it('goes on where it was stopped, with the same result', async () => {

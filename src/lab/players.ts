@@ -6,8 +6,16 @@ import type { Player } from './duel.ts';
 export type Now = () => number;
 
 export interface Budget {
-  readonly ms?: number | undefined;
-  readonly nodes?: number | undefined;
+  readonly ms?: number;
+  readonly nodes?: number;
+}
+
+/** A contender's name may carry a budget of its own: `master@1000ms`, `master@500n`. */
+export function readContender(text: string): { readonly name: string; readonly budget: Budget } {
+  const own = /^(.+)@(\d+)(ms|n)$/.exec(text);
+  if (!own) return { name: text, budget: {} };
+  const amount = Number(own[2]);
+  return { name: own[1]!, budget: own[3] === 'ms' ? { ms: amount } : { nodes: amount } };
 }
 
 /** A bot of this house as a player; where it has time but no number of nodes, time alone ends its search. */

@@ -56,7 +56,7 @@ describe('the search', () => {
         },
       }),
     );
-    expect(pauses).toBe(8);
+    expect(pauses).toBe(32);
     expect(thoughts.map(({ nodes }) => nodes)).toEqual([1024, 2048, 2048]);
     expect(thoughts[0]!.candidates.map(({ action }) => action).sort()).toEqual(['pass:10', 'pass:8']);
   });

@@ -26,7 +26,7 @@ export const STANDARD: SearchSettings = {
 
 /** Iterations between two looks at the clock, two pauses and two reports. */
 const CHECK_EVERY = 8;
-const PAUSE_EVERY = 256;
+const PAUSE_EVERY = 64;
 const REPORT_EVERY = 1024;
 /** Of its budget a decision gets at least one of so many parts, however much is known already. */
 const LEAST_SHARE = 8;
