@@ -15,6 +15,7 @@ import {
   KEEPER,
   LINE_UP,
   NEXT,
+  NO_CARD,
   NO_PIECE,
   NOBODY,
   NONE,
@@ -244,6 +245,9 @@ const isDrawn = (s: City, side: Seat): boolean => {
   return true;
 };
 
+const isLayable = (s: City, side: Seat): boolean =>
+  s.commit[side] === NONE || s.commit[side] === NO_CARD || inHand(s, side, s.commit[side]!) > 0;
+
 function checkDetails(s: City): void {
   const attacker = s.attacker;
   const isShootout = s.period === PERIOD.shootout;
@@ -261,6 +265,11 @@ function checkDetails(s: City): void {
     fits(s.contestMarkers !== 0 && hexOf(s, attacker, s.contestN) === s.ball, 'contest', 'the carrier and his markers');
   if (s.faceKind !== NONE && s.turnOn)
     fits(isOnPitch(s, attacker, s.faceAtt) && isOnPitch(s, 1 - attacker, s.faceDef), 'face', 'players on the pitch');
+  if (s.phase === PHASE.face) {
+    fits(s.faceOffCard === NONE && s.faceDefCard === NONE, 'face.cards', 'null before the reveal');
+    fits(s.commit[0] === NONE || s.commit[1] === NONE, 'face.commit', 'a card still to be laid');
+    for (const side of SIDES.keys()) fits(isLayable(s, side), `face.commit.${sideOf(side)}`, 'a card in hand');
+  }
   if (s.phase === PHASE.referee) fits(s.faceDefCard !== NONE && s.faceWinner !== NONE, 'face.cards', 'revealed cards');
   if (s.actor !== NOBODY && s.turnOn)
     fits(isOnPitch(s, s.stage === STAGE.attack ? attacker : 1 - attacker, s.actor), 'actor', 'a player on the pitch');

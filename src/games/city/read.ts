@@ -1,9 +1,7 @@
-import { type Seat, SIDES } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
 import {
   demand,
   type Fault,
-  fail,
   readBool,
   readFields,
   readInt,
@@ -13,20 +11,17 @@ import {
   readOneOf,
 } from '../../core/read.ts';
 import type { Result } from '../../core/result.ts';
-import { findHex, type Hex } from './board.ts';
 import { DECK, DECKS, type DeckName, FACTORS, findKind, isOf, KINDS, type Kind } from './cards.ts';
 import { checkPosition } from './check.ts';
 import { ENTRY_NAMES, putInHand } from './hands.ts';
 import {
   addEffect,
   addKick,
-  bit,
   blank,
   type City,
   DISCARDS,
   EFFECT_CAPACITY,
   FACES,
-  has,
   KICK_CAPACITY,
   MODES,
   NEXTS,
@@ -36,81 +31,33 @@ import {
   OPTIONS,
   PERIODS,
   PHASES,
-  pieceOf,
   QUEUE_CAPACITY,
   REASONS,
   RESTARTS,
   SHIRTS,
-  type Shirt,
   STAGES,
   THENS,
   USED_CAPACITY,
 } from './model.ts';
 import { POSITION_FIELDS } from './position.ts';
+import {
+  MOST,
+  readBySide,
+  readFlag,
+  readHex,
+  readHexOrNull,
+  readKind,
+  readNameOrNull,
+  readPlaces,
+  readShirt,
+  readShirtOrNull,
+  readShirtSets,
+  readShirts,
+  readSide,
+  readSideOrNull,
+} from './readers.ts';
 
 /** Positions from JSON: shapes and types here, the rules of §4 in check.ts. */
-
-const MOST = 9999;
-const SHIRT_NAMES = Array.from({ length: SHIRTS }, (_, i) => String(i + 1));
-
-const readSide = (value: unknown, path: string): Seat => readOneOf(value, path, SIDES);
-const readSideOrNull = (value: unknown, path: string): Seat => readOneOf(value, path, [null, ...SIDES]) - 1;
-const readNameOrNull = (value: unknown, path: string, names: readonly string[]): number =>
-  readOneOf(value, path, [null, ...names]) - 1;
-const readShirt = (value: unknown, path: string, clause?: string): Shirt =>
-  readOneOf(value, path, SHIRT_NAMES, clause) + 1;
-const readShirtOrNull = (value: unknown, path: string): Shirt => readOneOf(value, path, [null, ...SHIRT_NAMES]);
-const readFlag = (value: unknown, path: string): number => (readBool(value, path) ? 1 : 0);
-
-function readText(value: unknown, path: string): string {
-  if (typeof value !== 'string') fail(path, 'a text');
-  return value;
-}
-function readHex(value: unknown, path: string, clause?: string): Hex {
-  const hex = findHex(readText(value, path));
-  demand(hex >= 0, path, 'a hex from a1 to o22', clause);
-  return hex;
-}
-const readHexOrNull = (value: unknown, path: string, clause?: string): Hex =>
-  value === null ? NONE : readHex(value, path, clause);
-
-/** A card of that deck by name. */
-function readKind(value: unknown, path: string, deck: DeckName, clause?: string): Kind {
-  const kind = findKind(readText(value, path));
-  demand(isOf(DECK[deck], kind), path, `a card of the deck ${deck}`, clause);
-  return kind;
-}
-
-/** Reads `{home, away}` with one reader for both. */
-function readBySide(value: unknown, path: string, read: (given: unknown, path: string, side: Seat) => void): void {
-  const given = readFields(value, path, SIDES);
-  for (const [side, name] of SIDES.entries()) read(given[name], `${path}.${name}`, side);
-}
-
-function readShirts(value: unknown, path: string, clause?: string): number {
-  let set = 0;
-  for (const [i, name] of readList(value, path).entries()) {
-    const n = readShirt(name, `${path}[${i}]`, clause);
-    demand(!has(set, n), `${path}[${i}]`, 'a shirt once', clause);
-    set |= bit(n);
-  }
-  return set;
-}
-
-function readShirtSets(value: unknown, path: string, into: Int16Array): void {
-  readBySide(value, path, (list, at, side) => {
-    into[side] = readShirts(list, at, 'CTY-POS-4');
-  });
-}
-
-function readPlaces(value: unknown, path: string, into: Int16Array): void {
-  readBySide(value, path, (places, at, side) => {
-    for (const [name, hex] of Object.entries(readObject(places, at))) {
-      const n = readShirt(name, `${at}.${name}`, 'CTY-POS-4');
-      into[pieceOf(side, n)] = readHex(hex, `${at}.${name}`, 'CTY-POS-2');
-    }
-  });
-}
 
 function readCards(s: City, given: Readonly<Record<string, unknown>>): void {
   const inHand = DECKS.filter((name) => name !== 'int');
@@ -243,7 +190,9 @@ function readOver(s: City, value: unknown): void {
   if (value === null) return;
   const over = readFields(value, 'over', ['winner', 'score', 'reason']);
   s.winner = readSideOrNull(over.winner, 'over.winner');
-  readScore(over.score, 'over.score', new Int16Array(2));
+  const score = new Int16Array(2);
+  readScore(over.score, 'over.score', score);
+  demand(score[0] === s.score[0] && score[1] === s.score[1], 'over.score', 'the score of the match', 'CTY-POS-6');
   s.reason = readOneOf(over.reason, 'over.reason', REASONS);
 }
 
