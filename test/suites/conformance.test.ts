@@ -8,7 +8,7 @@ import { EngineProcess } from '../support/child.ts';
 import { ROOMS } from '../support/rooms.ts';
 
 /** Games with cases that are not in the registry yet. */
-const NOT_YET: readonly string[] = ['city', 'tactics'];
+const NOT_YET: readonly string[] = [];
 
 test('every file of cases belongs to a game of the registry, or is left out by name', () => {
   const files = readdirSync('test/conformance').map((name) => name.replace('.jsonl', ''));

@@ -5,9 +5,9 @@ import { type Action, CHANCE, type Game, type Seat } from '../../src/core/game.t
 import { type Random, randomFrom } from '../../src/core/random.ts';
 import type { State } from '../../src/core/state.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { complain, pickOne, type Visit, walk } from '../support/walk.ts';
+import { complain, pickOne, SCALE, type Visit, walk } from '../support/walk.ts';
 
-const WALKS = 8;
+const WALKS = 12 * SCALE;
 const STEPS = 600;
 const PROBES = 12;
 const MOST_KNOWN = 4000;

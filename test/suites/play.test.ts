@@ -5,11 +5,11 @@ import { CHANCE, type Game, type GameEvent } from '../../src/core/game.ts';
 import type { State } from '../../src/core/state.ts';
 import { hashPosition } from '../../src/core/text.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { complain, isSame, type Trace, walk } from '../support/walk.ts';
+import { complain, isSame, SCALE, type Trace, walk } from '../support/walk.ts';
 
-const WHOLE_MATCHES = 6;
+const WHOLE_MATCHES = 10 * SCALE;
 const LONGEST_MATCH = 50_000;
-const WALKS = 4;
+const WALKS = 4 * SCALE;
 const STEPS = 400;
 
 /** The same moves again, by their texts alone. */

@@ -21,9 +21,9 @@ import {
 import { randomFrom } from '../../src/core/random.ts';
 import type { State } from '../../src/core/state.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { complain, isSame, seatsToMove, walk } from '../support/walk.ts';
+import { complain, isSame, SCALE, seatsToMove, walk } from '../support/walk.ts';
 
-const WALKS = 4;
+const WALKS = 4 * SCALE;
 const STEPS = 300;
 const BOT_DECISIONS = 6;
 const BOT_NODES = 60;

@@ -5,9 +5,9 @@ import { CHANCE, type Game, type Position } from '../../src/core/game.ts';
 import { type Random, randomFrom } from '../../src/core/random.ts';
 import { hashPosition } from '../../src/core/text.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { complain, isSame, pickOne, seatsToMove, walk } from '../support/walk.ts';
+import { complain, isSame, pickOne, SCALE, seatsToMove, walk } from '../support/walk.ts';
 
-const WALKS = 6;
+const WALKS = 8 * SCALE;
 const STEPS = 500;
 
 const throughJson = (position: Position): unknown => JSON.parse(JSON.stringify(position));

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { LANGS, type Said } from '../../src/core/clause.ts';
 import { CHANCE, type Game, type GameEvent } from '../../src/core/game.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { complain, walk } from '../support/walk.ts';
+import { complain, SCALE, walk } from '../support/walk.ts';
 
-const WALKS = 8;
+const WALKS = 8 * SCALE;
 const STEPS = 600;
 const HOLE = /[{}]|undefined|NaN|null|\[object|^\s*$/;
 

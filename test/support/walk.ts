@@ -15,6 +15,9 @@ export interface Visit {
   readonly action: Action;
 }
 
+/** How many times as many walks as usual: `SCALE=10` looks for what is rare. */
+export const SCALE = Number(process.env['SCALE'] ?? 1);
+
 const SEATS: readonly Seat[] = [HOME, AWAY, CHANCE];
 const TURN_LIMIT = 200;
 const WHISTLE_ODDS = { whistle: 1 / 50, plays: 1 / 1000 };
