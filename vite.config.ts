@@ -9,23 +9,28 @@ import { VitePWA } from 'vite-plugin-pwa';
 const API = 'http://localhost:3000';
 
 /** Compressed copies of what is text, which the server hands out to browsers that take them. */
-const compressed = (): Plugin => ({
-  name: 'compressed',
-  apply: 'build',
-  enforce: 'post',
-  closeBundle: {
-    order: 'post',
-    sequential: true,
-    handler() {
-      for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(html|js|css|svg|webmanifest)$/.test(file)) continue;
-        const bytes = readFileSync(join('dist', file));
-        writeFileSync(join('dist', `${file}.gz`), gzipSync(bytes));
-        writeFileSync(join('dist', `${file}.br`), brotliCompressSync(bytes));
-      }
+function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'compressed',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir;
     },
-  },
-});
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          if (!/\.(html|js|css|svg|webmanifest)$/.test(file)) continue;
+          const bytes = readFileSync(join(folder, file));
+          writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes));
+          writeFileSync(join(folder, `${file}.br`), brotliCompressSync(bytes));
+        }
+      },
+    },
+  };
+}
 
 export default defineConfig({
   plugins: [

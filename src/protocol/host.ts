@@ -119,11 +119,8 @@ export class Host {
     this.#setup = setup;
     this.#seed = match ? match.setup.seeds.referee : seed;
     this.#ports = ports;
-    if (match) {
-      this.#writer = new RecordWriter(match);
-      match.history.walk(0, (_step, _before, events) => this.#log.push({ n: ++this.#n, events }));
-    }
-    if (match || this.#seedsAwaited().length === 0) this.#begin();
+    if (match) this.#resumeFrom(match);
+    else if (this.#seedsAwaited().length === 0) this.#begin();
   }
 
   /** Greets a page; what it says goes to `receive` of the answer, `close` forgets it. */
@@ -179,23 +176,29 @@ export class Host {
   }
 
   #begin(): void {
-    if (!this.#match) {
-      const { home = BOT_SEED, away = BOT_SEED } = this.#given;
-      const { clock } = this.#setup;
-      const seeds = { referee: this.#seed, home, away };
-      const tags = { Home: sideName(this.#table, 'home'), Away: sideName(this.#table, 'away') };
-      const setup = {
-        game: this.#room.game,
-        start: this.#start,
-        isFresh: true,
-        seeds,
-        tags,
-        ...(clock ? { clock } : {}),
-      };
-      this.#match = new Match(setup, this.#ports.now());
-      this.#writer = new RecordWriter(this.#match);
-    }
+    const { home = BOT_SEED, away = BOT_SEED } = this.#given;
+    const { clock } = this.#setup;
+    const seeds = { referee: this.#seed, home, away };
+    const tags = { Home: sideName(this.#table, 'home'), Away: sideName(this.#table, 'away') };
+    const setup = {
+      game: this.#room.game,
+      start: this.#start,
+      isFresh: true,
+      seeds,
+      tags,
+      ...(clock ? { clock } : {}),
+    };
+    this.#match = new Match(setup, this.#ports.now());
+    this.#writer = new RecordWriter(this.#match);
     this.#tellAll([]);
+  }
+
+  /** The log of a match that goes on, numbered as it was: the beginning told nothing. */
+  #resumeFrom(match: Match): void {
+    this.#writer = new RecordWriter(match);
+    this.#n++;
+    match.history.walk(0, (_step, _before, events) => this.#log.push({ n: ++this.#n, events }));
+    this.#wakeBots(match);
   }
 
   #tellAll(events: readonly GameEvent[]): void {

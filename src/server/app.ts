@@ -167,7 +167,8 @@ async function servePages(app: FastifyInstance, pages: string): Promise<void> {
       },
     });
   app.setNotFoundHandler((request, reply) => {
-    if (request.method !== 'GET' || request.url.startsWith('/api/')) return refuse(reply, 404, NO_PATH);
+    if (!['GET', 'HEAD'].includes(request.method) || request.url.startsWith('/api/'))
+      return refuse(reply, 404, NO_PATH);
     return isBuilt ? reply.sendFile('index.html') : reply.code(503).type('text/plain').send(NO_PAGES);
   });
 }

@@ -20,7 +20,8 @@ export async function findChromium(): Promise<{ readonly path: string; readonly 
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   const { default: shipped } = await import('@sparticuz/chromium');
-  return { path: await shipped.executablePath(), args: [...shipped.args, ...QUIET] };
+  // Its own list of flags is for one page a process; ours are those of a desktop.
+  return { path: await shipped.executablePath(), args: [...QUIET, '--no-sandbox', '--disable-gpu'] };
 }
 
 export async function launchChromium(extra: readonly string[] = []): Promise<Browser> {

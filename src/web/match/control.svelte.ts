@@ -89,7 +89,7 @@ export class MatchControl implements Listener {
         if (this.#timer === undefined) this.#next();
         return;
       case 'log':
-        this.#tell(message.entries);
+        this.#retell(message.entries);
         return;
       case 'refused':
         this.#refused(message.error, message.action ?? '');
@@ -228,13 +228,19 @@ export class MatchControl implements Listener {
   #next(): void {
     this.#timer = undefined;
     const step = this.#queue[0];
-    if (!step) return this.#rest();
+    if (!step) {
+      this.#rest();
+      return;
+    }
     const before = this.shown?.turn;
     const landing =
       before?.kind === 'chance' && step.n === (this.shown?.n ?? 0) + 1
         ? landingOf(before.draw, step.events)
         : undefined;
-    if (before?.kind !== 'chance' || !landing || settings.pace === 0) return this.#reveal();
+    if (before?.kind !== 'chance' || !landing || settings.pace === 0) {
+      this.#reveal();
+      return;
+    }
     if (!this.dice?.isRolling) {
       this.#thrownAt = performance.now();
       this.dice = { draw: before.draw, isRolling: true, landing: null };
@@ -257,7 +263,10 @@ export class MatchControl implements Listener {
     this.#show(step);
     this.dice = landing && before?.kind === 'chance' ? { draw: before.draw, isRolling: false, landing } : null;
     const pace = settings.pace;
-    if (pace === 0) return this.#next();
+    if (pace === 0) {
+      this.#next();
+      return;
+    }
     this.moment = momentOf(step.events);
     const told = Math.min(MOST_EVENTS_TOLD, step.events.length);
     this.#after(pace * told + (this.moment?.millis ?? 0), () => {
@@ -269,19 +278,27 @@ export class MatchControl implements Listener {
   #show(step: StepMessage): void {
     this.shown = step;
     this.refusal = null;
-    this.#tell([{ n: step.n, events: step.events }]);
+    this.#tell({ n: step.n, events: step.events });
     playSounds(step.events);
   }
 
-  /** What was told before (a resumed connection says some of it again) is not told twice. */
-  #tell(entries: readonly LogEntry[]): void {
-    const news = entries.filter((entry) => entry.n > this.#told);
-    if (news.length === 0) return;
-    this.#told = news.at(-1)!.n;
-    this.log = [...this.log, ...news];
-    const seed = this.hello?.commitment ?? '';
-    const lines = news.flatMap((entry) => linesOf(entry, this.room.voice, seed));
-    this.lines = [...this.lines, ...lines];
+  #tell(entry: LogEntry): void {
+    if (entry.n <= this.#told || entry.events.length === 0) return;
+    this.#told = entry.n;
+    this.log = [...this.log, entry];
+    this.lines = [...this.lines, ...this.#linesOf(entry)];
+  }
+
+  /** What a resumed connection missed goes to its place; some of it may have been told already. */
+  #retell(entries: readonly LogEntry[]): void {
+    const byNumber = new Map([...this.log, ...entries].map((entry) => [entry.n, entry]));
+    this.log = [...byNumber.values()].sort((a, b) => a.n - b.n);
+    this.#told = this.log.at(-1)?.n ?? 0;
+    this.lines = this.log.flatMap((entry) => this.#linesOf(entry));
+  }
+
+  #linesOf(entry: LogEntry): Line[] {
+    return linesOf(entry, this.room.voice, this.hello?.commitment ?? '');
   }
 }
 

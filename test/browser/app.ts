@@ -1,0 +1,138 @@
+import { resolve } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Lang } from '../../src/core/clause.ts';
+import { buildApp } from '../../src/server/app.ts';
+import { openStore } from '../../src/server/store.ts';
+import { launchChromium } from './chromium.ts';
+
+/** The built page on a server of its own, in a Chromium of its own. */
+export interface App {
+  readonly url: string;
+  readonly browser: Browser;
+  open(options?: OpenOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  readonly path?: string;
+  readonly lang?: Lang;
+  readonly width?: number;
+  readonly height?: number;
+  readonly theme?: 'light' | 'dark';
+  /** `instant` where the animation is not the point. */
+  readonly pace?: 'calm' | 'quick' | 'instant';
+  /** A second page of the same person; otherwise everybody has a browser profile of his own. */
+  readonly context?: BrowserContext;
+}
+
+const HEIGHT = 900;
+const PATIENCE = 15_000;
+
+export async function openApp(flags: readonly string[] = []): Promise<App> {
+  const store = openStore(':memory:');
+  const server = await buildApp({
+    store,
+    think: () => Promise.reject(new Error('no hints here')),
+    pages: resolve(process.env['CANCHA_PAGES'] ?? 'dist'),
+  });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  const browser = await launchChromium(flags);
+  return {
+    url,
+    browser,
+    async open({
+      path = '/',
+      lang = 'es',
+      width = 1440,
+      height = HEIGHT,
+      theme = 'light',
+      pace = 'instant',
+      context,
+    } = {}) {
+      const own =
+        context ??
+        (await browser.newContext({
+          viewport: { width, height },
+          locale: lang === 'es' ? 'es-ES' : 'en-GB',
+          colorScheme: theme,
+        }));
+      const page = await own.newPage();
+      page.setDefaultTimeout(PATIENCE);
+      const seed = { pace, theme, sound: false };
+      await page.addInitScript((given) => {
+        if (!localStorage.getItem('cancha.settings')) localStorage.setItem('cancha.settings', JSON.stringify(given));
+      }, seed);
+      page.on('pageerror', (error) => {
+        throw error;
+      });
+      await page.goto(url + path);
+      await page.locator('main h1').first().waitFor();
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      store.close();
+    },
+  };
+}
+
+export interface MatchOptions {
+  readonly opponent?: 'bot' | 'friend';
+  readonly side?: 'home' | 'away';
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** From the set-up page into a match, by the controls that people use. */
+export async function startMatch(
+  page: Page,
+  { opponent = 'bot', side = 'home', options = {} }: MatchOptions = {},
+): Promise<void> {
+  await page.locator(`input[name=opponent][value=${opponent}]`).check({ force: true });
+  if (opponent === 'bot') {
+    await page.locator('input[name=level][value=beginner]').check({ force: true });
+    await page.locator(`input[name=side][value=${side}]`).check({ force: true });
+  }
+  await page.locator('details summary').click();
+  for (const [name, value] of Object.entries(options)) {
+    const field = page.locator(`#option-${name}`);
+    if (typeof value === 'boolean') await field.setChecked(value);
+    else if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(String(value));
+    else {
+      await field.fill(String(value));
+      await field.blur();
+    }
+  }
+  await page.locator('button[type=submit]').click();
+  await page.locator('[data-step]').waitFor();
+}
+
+/**
+ * Somebody clicks on: throws, takes the device, and takes one of the offered choices, until the match is over or
+ * `most` clicks were made and answered. Gives back how many it were.
+ */
+export function clickOn(page: Page, most = 5000): Promise<number> {
+  return page.evaluate(async (limit) => {
+    const pick = (list: readonly HTMLElement[], n: number): HTMLElement | undefined => list[(n * 7919) % list.length];
+    const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+    const patience = performance.now() + 90_000;
+    let clicks = 0;
+    while (performance.now() < patience) {
+      const match = document.querySelector<HTMLElement>('[data-turn]');
+      if (match?.dataset['turn'] === 'over') return clicks;
+      const targets = [...document.querySelectorAll<HTMLElement>('[data-throw]:not(:disabled), [data-action]')];
+      const target = pick(targets, clicks);
+      if (target && clicks === limit) return clicks;
+      if (target) {
+        target.click();
+        clicks++;
+      }
+      await settled();
+    }
+    return clicks;
+  }, most);
+}
+
+/** The step that the match screen shows. */
+export const stepOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-step]').getAttribute('data-step'));

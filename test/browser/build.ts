@@ -1,0 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** Before the first browser test: the page as people get it, in a folder that nobody else writes to. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const pages = await mkdtemp(join(tmpdir(), 'cancha-pages-'));
+  await build({ logLevel: 'error', build: { outDir: pages, emptyOutDir: true } });
+  process.env['CANCHA_PAGES'] = pages;
+  return () => rm(pages, { recursive: true });
+}
