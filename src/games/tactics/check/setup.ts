@@ -63,7 +63,8 @@ function checkKicker(s: Tactics): void {
   if (s.ball === NONE) return;
   demand(inCircle(s.side, s.ball), 'ball', "on a space of A's centre circle", 'STW-SETUP-7');
   const isKicker = isForward(s.holder) || s.holder === substitute;
-  demand(isKicker, 'holder', 'a forward, or who replaces him', 'STW-SETUP-7');
+  const isOnBall = spaceOf(s, s.side, s.holder) === s.ball;
+  demand(isKicker && isOnBall, 'holder', 'a forward on the ball, or who replaces him', 'STW-SETUP-7');
 }
 
 /** The pieces of a side in the order in which they come; the kicker is wherever the ball is. */

@@ -27,7 +27,7 @@ export function checkTime(s: Tactics): void {
   const isExtra = s.period === EXTRA_1 || s.period === EXTRA_2;
   if (isExtra) demand(s.options.tie === 'extra', 'period', 'no extra time with this option `tie`', 'STW-END-2');
   if (s.phase === OPENING || s.phase === SHOOTROLL || s.phase === SHOOTKICK || s.phase === OVER)
-    demand(s.plays === 0, 'time.plays', '0 in this phase', 'STW-SETUP-1');
+    demand(s.plays === 0, 'time.plays', '0 in this phase', s.phase === OPENING ? 'STW-SETUP-1' : 'STW-TIME-2');
   if (!PHASES_WITHOUT_PLAY.has(s.phase))
     demand(s.plays > 0, 'time.plays', 'at least 1 after the kick-off', 'STW-SET-1');
   if (s.options.clock === 'plays') {

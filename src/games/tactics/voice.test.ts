@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../test/support/script.ts';
+import { sketch } from './fixture.ts';
+import { tactics } from './rules.ts';
+import { kickKind } from './targets.ts';
+import { voice } from './voice.ts';
+
+const ball = sketch(
+  { f1: 'd12', m1: 'd15', m2: 'c13', m3: 'd10' },
+  { d1: 'b14', m1: 'd10', gk: 'e16' },
+  { phase: 'ball', ball: 'd12', holder: 'f1', roll: 2 },
+);
+
+describe('the voice', () => {
+  it('says what becomes of a ball, by the rules themselves', () => {
+    expect(kickKind(ball, 'd10')).toBe('battle');
+    expect(kickKind(ball, 'b12')).toBe('empty');
+    const three = { ...ball, roll: 3 };
+    expect(kickKind(three, 'd15')).toBe('offside');
+    const star = sketch({ f1: 'c11', m1: 'c13' }, { d1: 'b14' }, { phase: 'ball', ball: 'c11', holder: 'f1', roll: 2 });
+    expect(kickKind(star, 'c13')).toBe('shot');
+  });
+
+  it('names what each action is after', () => {
+    expect(voice.aim('kick:b12', ball)).toMatchObject({ type: 'capture' });
+    expect(voice.aim('kick:d10', ball)).toMatchObject({ type: 'possession' });
+    expect(voice.aim('dribble:d13', ball)).toBeNull();
+    expect(voice.aim('play-on', ball)).toBeNull();
+  });
+
+  it('labels and questions read as a sentence in both languages', () => {
+    const m = Script.from(tactics, ball);
+    expect(voice.ask(m.position, m.turn)).toEqual({ es: 'Local: juega el balón 2.', en: 'Home: play the ball 2.' });
+    expect(voice.action('kick:d10', ball)).toEqual({ es: 'Balón a d10: lucha', en: 'Ball to d10: battle' });
+    expect(voice.action('pass', ball)).toEqual({ es: 'Pasar: no hay jugada', en: 'Pass: nothing can be played' });
+  });
+
+  it('a keeper is no number', () => {
+    const event = { type: 'capture', side: 'away', piece: 'gk', at: 'd15' };
+    expect(voice.event(event, 0)).toEqual({
+      es: '¡El portero de Visitante captura el balón en d15!',
+      en: "Away's keeper captures the ball on d15!",
+    });
+    expect(voice.event({ type: 'pass', side: 'home', from: 'd1', to: 'f1', n: 1 }, 1).es).toBe('El 2 se la da al 10.');
+  });
+});
