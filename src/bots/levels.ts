@@ -31,6 +31,8 @@ const BEGINNER_TEMPERATURE = 0.05;
 const CLUB = { nodes: 30, noise: 0.01 };
 const PRO = { nodes: 250 };
 const MASTER = { nodes: 8_000 };
+/** Its nodes are single states, those of the tree search states with all their actions. */
+const ALPHA_BETA_NODES = 150_000;
 
 const MAKERS: Readonly<Record<BotName, (evaluation: Evaluation) => Bot>> = {
   random: () => randomBot,
@@ -42,5 +44,20 @@ const MAKERS: Readonly<Record<BotName, (evaluation: Evaluation) => Bot>> = {
   master: (evaluation) => new SearchBot(evaluation, MASTER),
 };
 
+/** Games without dice are mastered by looking for the best answer to everything. */
+const MASTERS: Readonly<Record<string, (evaluation: Evaluation) => Promise<Bot>>> = {
+  mat: async (evaluation) => {
+    const [{ AlphaBetaBot }, { matSense }] = await Promise.all([
+      import('./search/alphabeta.ts'),
+      import('./search/alphabetaSense.ts'),
+    ]);
+    return new AlphaBetaBot(evaluation, matSense, ALPHA_BETA_NODES);
+  },
+};
+
 /** The bot of that name for that game. */
-export const loadBot = async (name: BotName, game: Game): Promise<Bot> => MAKERS[name](await evaluationOf(game));
+export async function loadBot(name: BotName, game: Game): Promise<Bot> {
+  const evaluation = await evaluationOf(game);
+  const master = name === 'master' ? MASTERS[game.id] : undefined;
+  return master ? master(evaluation) : MAKERS[name](evaluation);
+}

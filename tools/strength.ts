@@ -1,0 +1,62 @@
+// The tables of docs/bots.md, measured again:
+//   node tools/strength.ts [--game eleven] [--matches 40] [--state folder]
+// Each row is one `cancha arena` command; with --state a run that was stopped goes on where it was.
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    matches: { type: 'string', default: '100' },
+    state: { type: 'string' },
+  },
+});
+
+/** Short matches: what is measured is the play, not the stamina. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  eleven: ['plays=12'],
+  mat: ['maxTurns=120'],
+  tactics: ['playsPerHalf=10', 'tie=draw'],
+  city: ['mode=quick'],
+};
+
+/** What docs/bots.md claims: the first beats the second. */
+const PAIRS: readonly (readonly [a: string, b: string])[] = [
+  ['club', 'beginner'],
+  ['pro', 'club'],
+  ['master', 'pro'],
+  ['master@200ms', 'greedy'],
+  ['master@200ms', 'uct@200ms'],
+  ['master@1000ms', 'master@200ms'],
+];
+
+interface Row {
+  readonly matches: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly elo: number;
+  readonly ci95: readonly [number, number];
+}
+
+const run = promisify(execFile);
+
+async function measure(game: string, a: string, b: string): Promise<Row> {
+  const flags = ['--game', game, '--a', a, '--b', b, '--matches', values.matches, '--json'];
+  const state = values.state === undefined ? [] : ['--state', join(values.state, `${game} ${a} ${b}.jsonl`)];
+  const options = OPTIONS[game]!.flatMap((option) => ['-o', option]);
+  const { stdout } = await run('npx', ['cancha', 'arena', ...flags, ...state, ...options]);
+  return JSON.parse(stdout.trim().split('\n').at(-1)!) as Row;
+}
+
+if (values.state !== undefined) mkdirSync(values.state, { recursive: true });
+for (const game of values.game === undefined ? Object.keys(OPTIONS) : [values.game]) {
+  console.log(`\n### ${game} (${OPTIONS[game]!.join(', ')})\n`);
+  console.log('| a | b | matches | won | drawn | lost | Elo | 95 % |\n|---|---|---|---|---|---|---|---|');
+  for (const [a, b] of PAIRS) {
+    const { matches, wins, draws, losses, elo, ci95 } = await measure(game, a, b);
+    console.log(`| ${a} | ${b} | ${matches} | ${wins} | ${draws} | ${losses} | ${elo} | ${ci95[0]} to ${ci95[1]} |`);
+  }
+}
