@@ -15,6 +15,9 @@ const SEEDS = { referee: 'r', home: 'h', away: 'a' };
 const TABLE = { home: [{ name: 'Ana', bot: null }], away: [{ name: 'Bo', bot: null }] };
 const PORTS = { now: () => 0, think: () => Promise.reject(new Error('nobody thinks')), save: () => undefined };
 
+/** Pairs of states that are compared; there are hundreds in the cases. */
+const MOST = 60;
+
 /** Every state that the public cases of a game lead to. */
 function* statesOf(game: Game): Generator<State> {
   for (const { given, options, steps } of casesOf(game.id)) {
@@ -54,15 +57,17 @@ const stepOf = (heard: readonly HostMessage[]): StepMessage => heard.find((messa
 describe.each(ROOMS)('$id', ({ game }) => {
   it('two states that a side can’t tell apart give its page the very same messages', async () => {
     const random = randomFrom('secrets');
+    let compared = 0;
     for (const state of statesOf(game)) {
       for (const side of SIDES) {
         const view = game.view(state, side);
-        if (written(game, view) === written(game, state)) continue;
+        if (compared === MOST || written(game, view) === written(game, state)) continue;
+        compared++;
         const other = game.guess(view, side, random);
         const legal = stepOf((await hear(game, state, [[side]], []))[0]!).legal.slice(0, 3);
         const say: ClientMessage[] = [
           { type: 'resume', n: 0 },
-          { type: 'record' },
+          ...(game.toMove(state) === 0 ? [] : [{ type: 'record' } as const]),
           ...legal.map((action, id) => ({ type: 'odds', id, side, action }) as const),
         ];
         expect(await hear(game, state, [[side]], say)).toEqual(await hear(game, other, [[side]], say));
