@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { readRoute } from './route.ts';
+
+describe('an address', () => {
+  it.each([
+    ['/', { at: 'home' }],
+    ['/settings/', { at: 'settings' }],
+    ['/import', { at: 'import' }],
+    ['/play/torino', { at: 'setup', game: 'torino' }],
+    ['/rules/torino', { at: 'rules', game: 'torino' }],
+    ['/match/ab12', { at: 'match', id: 'ab12' }],
+    ['/online/ab12', { at: 'online', id: 'ab12' }],
+    ['/review/ab12', { at: 'review', id: 'ab12' }],
+  ])('%s leads to its page', (path, route) => expect(readRoute(path)).toEqual(route));
+
+  it.each(['/play', '/play/chess', '/rules/chess', '/match', '/match/a/b', '/settings/x', '/toString', '/nothing'])(
+    '%s leads to no page',
+    (path) => expect(readRoute(path)).toEqual({ at: 'unknown', path }),
+  );
+});
