@@ -1,4 +1,4 @@
-import { type Position, type Seat, SIDES, sideOf } from '../../core/game.ts';
+import { type Position, type Seat, SIDES, type Side, sideOf } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
 import {
   demand,
@@ -21,6 +21,7 @@ import {
   CAUSES,
   MASKED,
   Mat,
+  type MatOptions,
   NONE,
   OPTIONS,
   OVER,
@@ -34,6 +35,23 @@ import {
   pawnOf,
   REASONS,
 } from './model.ts';
+
+/** A position as its readers find it; the fields are those of section 4 of the specification. */
+export interface MatPosition {
+  readonly options: MatOptions;
+  readonly period: (typeof PERIODS)[number];
+  readonly score: readonly [home: number, away: number];
+  readonly phase: (typeof PHASES)[number];
+  readonly side: Side | null;
+  readonly time: { readonly plays: number; readonly up: boolean };
+  readonly pieces: Readonly<Record<Side, Readonly<Record<string, string>>>>;
+  readonly ball: string | null;
+  readonly yellow: Readonly<Record<Side, readonly string[]>>;
+  readonly ban: { readonly side: Side; readonly pawn: string } | null;
+  readonly member: Readonly<Record<Side, number>>;
+  readonly coached: Readonly<Record<Side, number>>;
+  readonly secret: Readonly<Record<Side, number | string | null>>;
+}
 
 const FIELDS = [
   'game',

@@ -1,7 +1,7 @@
 import { fill, type Said } from '../../core/clause.ts';
-import type { GameEvent, Position, Turn } from '../../core/game.ts';
+import { type GameEvent, type Position, SIDES, type Side, type Turn } from '../../core/game.ts';
 import { SIDE_NAMES, type Voice } from '../../core/voice.ts';
-import type { MatOptions } from './model.ts';
+import type { MatPosition } from './position.ts';
 
 const s = (es: string, en: string): Said => ({ es, en });
 
@@ -165,21 +165,10 @@ function factsOf(event: GameEvent, lang: keyof Said): Record<string, unknown> {
   };
 }
 
-/** What the sentences read of a position. */
-interface MatPosition {
-  readonly options: MatOptions;
-  readonly pieces: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly ball: string | null;
-  readonly side: string | null;
-  readonly member: Readonly<Record<string, number>>;
-  readonly yellow: Readonly<Record<string, readonly string[]>>;
-  readonly period: number | string;
-}
-
 const asMat = (position: Position): MatPosition => position as unknown as MatPosition;
-const pawnOn = (p: MatPosition, space: string | null): { readonly side: string; readonly id: string } | undefined => {
-  for (const [side, pawns] of Object.entries(p.pieces))
-    for (const [id, at] of Object.entries(pawns)) if (at === space) return { side, id };
+const pawnOn = (p: MatPosition, space: string | null): { readonly side: Side; readonly id: string } | undefined => {
+  for (const side of SIDES)
+    for (const [id, at] of Object.entries(p.pieces[side])) if (at === space) return { side, id };
   return undefined;
 };
 
@@ -210,10 +199,10 @@ const ASKS: Readonly<Record<string, Said>> = {
 function ask(position: Position, turn: Turn): Said {
   if (turn.kind === 'over') return s('El partido ha terminado.', 'The match is over.');
   const p = asMat(position);
-  const side = turn.kind === 'choice' ? turn.side : '';
+  const side = turn.kind === 'choice' ? turn.side : (p.side ?? 'home');
   const template = turn.phase === 'act' ? actSentence(p, side) : (ASKS[turn.phase] ?? s('', ''));
   const members = side === 'home' ? p.options.homeMembers : p.options.awayMembers;
-  const left = Object.values(p.pieces[side] ?? {}).filter((at) => at === 'hand').length;
+  const left = Object.values(p.pieces[side]).filter((at) => at === 'hand').length;
   const say = (lang: keyof Said): string => {
     const name = nameOf(side, lang);
     const Side = members > 1 && turn.phase !== 'setup' ? `${name} ${p.member[side]}/${members}` : name;
@@ -261,7 +250,7 @@ function action(text: string, position: Position): Said {
   const [first = '', second] = spaces.split('-');
   const to = second ?? first;
   const pawn = pawnOn(p, first);
-  const label = labelOf(kind, to, pawn !== undefined && p.yellow[pawn.side]!.includes(pawn.id));
+  const label = labelOf(kind, to, pawn !== undefined && p.yellow[pawn.side].includes(pawn.id));
   const facts = { from: first, to, n: numberOf(pawn?.id) };
   return { es: fill(label.es, facts), en: fill(label.en, facts) };
 }

@@ -1,0 +1,97 @@
+import { CENTRE, isGoal, ROWS, SPACE_NAMES, type Space, spaceNamed, WIDTH } from '../../../games/mat/board.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The mat as it lies on the screen: standing on a phone, lying where there is room. */
+export interface Geometry {
+  readonly isTall: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** Centre of every space, goal spaces included. */
+  readonly at: readonly Point[];
+}
+
+/** Side of a space in the units of the drawing: nine of them fill a phone of 390 px with 43 px each. */
+export const CELL = 44;
+/** Depth of the goals; their touch areas reach a little into the margin. */
+export const GOAL_DEPTH = 34;
+const ACROSS = WIDTH * CELL;
+const ALONG = ROWS * CELL + 2 * GOAL_DEPTH;
+export const NOWHERE: Space = -1;
+export const FIRST_FOCUS = CENTRE;
+
+const columnOf = (space: Space): number => 'abcdefghi'.indexOf(SPACE_NAMES[space]![0]!);
+const rowOf = (space: Space): number => Number(SPACE_NAMES[space]!.slice(1));
+
+/** From home's goal line upwards. */
+function along(space: Space): number {
+  const row = rowOf(space);
+  if (row === 0) return GOAL_DEPTH / 2;
+  return row > ROWS ? ALONG - GOAL_DEPTH / 2 : GOAL_DEPTH + (row - 0.5) * CELL;
+}
+
+function place(isTall: boolean, flipped: boolean, space: Space): Point {
+  const u = (columnOf(space) + 0.5) * CELL;
+  const v = along(space);
+  const [x, y] = flipped ? [ACROSS - u, ALONG - v] : [u, v];
+  return isTall ? { x, y: ALONG - y } : { x: y, y: x };
+}
+
+export const geometryOf = (isTall: boolean, flipped: boolean): Geometry => ({
+  isTall,
+  width: isTall ? ACROSS : ALONG,
+  height: isTall ? ALONG : ACROSS,
+  at: SPACE_NAMES.map((_, space) => place(isTall, flipped, space)),
+});
+
+/** How far a space reaches from its centre, across and down. */
+const reachOf = (geometry: Geometry, space: Space): Point => {
+  const deep = isGoal(space) ? GOAL_DEPTH / 2 : CELL / 2;
+  return geometry.isTall ? { x: CELL / 2, y: deep } : { x: deep, y: CELL / 2 };
+};
+
+/** The rectangle from one space to another, both included. */
+export function boxOf(geometry: Geometry, from: Space, to: Space = from): Box {
+  const [a, b] = [geometry.at[from]!, geometry.at[to]!];
+  const reach = reachOf(geometry, from);
+  const [x, y] = [Math.min(a.x, b.x) - reach.x, Math.min(a.y, b.y) - reach.y];
+  return { x, y, width: Math.abs(a.x - b.x) + 2 * reach.x, height: Math.abs(a.y - b.y) + 2 * reach.y };
+}
+
+export function spaceAt(geometry: Geometry, point: Point): Space {
+  return geometry.at.findIndex(({ x, y }, space) => {
+    const reach = reachOf(geometry, space);
+    return Math.abs(point.x - x) <= reach.x && Math.abs(point.y - y) <= reach.y;
+  });
+}
+
+export const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The nearest space in the direction of an arrow; the same one at the edge. */
+export function nextSpace(geometry: Geometry, from: Space, way: Point): Space {
+  const start = geometry.at[from]!;
+  let best = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [space, { x, y }] of geometry.at.entries()) {
+    const ahead = (x - start.x) * way.x + (y - start.y) * way.y;
+    const aside = Math.abs((x - start.x) * way.y) + Math.abs((y - start.y) * way.x);
+    if (ahead < 1 || aside >= CELL) continue;
+    const cost = ahead + 3 * aside;
+    if (cost < least) [best, least] = [space, cost];
+  }
+  return best;
+}
+
+export const spaceOf = (name: string): Space => spaceNamed(name) ?? NOWHERE;

@@ -1,0 +1,164 @@
+import { SIDES, type Side } from '../../../core/game.ts';
+import {
+  distance,
+  inPenaltyArea,
+  isBlocked,
+  isGoal,
+  REACH,
+  SPACE_NAMES,
+  type Space,
+} from '../../../games/mat/board.ts';
+import { REDS_TO_LOSE } from '../../../games/mat/model.ts';
+import type { MatPosition } from '../../../games/mat/position.ts';
+import { NOWHERE, spaceOf } from './geometry.ts';
+
+/** What the pawn with the ball is about to do. */
+export type Mode = 'move' | 'ball';
+
+/** What is being chosen: nothing, a pawn and how it acts, a diagonal steal that waits for a second thought, or who is replaced. */
+export type Intent =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'picked'; readonly from: Space; readonly mode: Mode }
+  | { readonly kind: 'foul'; readonly from: Space; readonly action: string }
+  | { readonly kind: 'sub' };
+export const NOTHING: Intent = { kind: 'none' };
+
+export type TargetKind =
+  | 'place'
+  | 'kickoff'
+  | 'move'
+  | 'run'
+  | 'goal'
+  | 'pass'
+  | 'kick'
+  | 'long'
+  | 'steal'
+  | 'foul'
+  | 'sub'
+  | 'taker'
+  | 'keeper';
+export interface Target {
+  readonly kind: TargetKind;
+  readonly action: string;
+}
+export type Targets = ReadonlyMap<Space, Target>;
+
+export interface Pawn {
+  readonly side: Side;
+  readonly id: string;
+  readonly space: Space;
+}
+
+export const pawnsOf = (p: MatPosition): readonly Pawn[] =>
+  SIDES.flatMap((side) => Object.entries(p.pieces[side]).map(([id, at]) => ({ side, id, space: spaceOf(at) }))).filter(
+    ({ space }) => space !== NOWHERE,
+  );
+/** The pawns of a side that wait: `hand`, `sub`, `off` or `out`. */
+export const waitingOf = (p: MatPosition, side: Side, where: string): readonly string[] =>
+  Object.entries(p.pieces[side]).flatMap(([id, at]) => (at === where ? [id] : []));
+
+interface Said {
+  readonly action: string;
+  readonly kind: string;
+  readonly from: Space;
+  readonly to: Space;
+}
+
+/** An action in parts; `from` is NOWHERE where it names one space. */
+function partsOf(action: string): Said {
+  const [kind = '', spaces = ''] = action.split(':');
+  const [first = '', second] = spaces.split('-');
+  return second === undefined
+    ? { action, kind, from: NOWHERE, to: spaceOf(first) }
+    : { action, kind, from: spaceOf(first), to: spaceOf(second) };
+}
+
+/** The legal actions in parts. */
+export type Offer = readonly Said[];
+export const offerOf = (legal: readonly string[]): Offer => legal.map(partsOf);
+
+const DIRECT = ['place', 'kickoff', 'taker'];
+const BALL = ['pass', 'kick', 'long'];
+
+/** Pawns that can be picked up. */
+export function pickable(offer: Offer, p: MatPosition): ReadonlySet<Space> {
+  const spaces = offer.filter(({ kind, from }) => from !== NOWHERE && kind !== 'sub').map(({ from }) => from);
+  const ball = p.ball === null ? NOWHERE : spaceOf(p.ball);
+  return new Set(offer.some(({ kind, to }) => BALL.includes(kind) && to !== NOWHERE) ? [...spaces, ball] : spaces);
+}
+
+/** How a pawn can act; the first is what it does when it is picked. */
+export function modesOf(offer: Offer, p: MatPosition, from: Space): readonly Mode[] {
+  const modes: Mode[] = [];
+  if (offer.some((said) => said.from === from)) modes.push('move');
+  if (
+    p.ball !== null &&
+    spaceOf(p.ball) === from &&
+    offer.some(({ kind, to }) => BALL.includes(kind) && to !== NOWHERE)
+  )
+    modes.push('ball');
+  return modes;
+}
+
+export function pick(offer: Offer, p: MatPosition, from: Space): Intent {
+  const mode = modesOf(offer, p, from)[0];
+  return mode === undefined ? NOTHING : { kind: 'picked', from, mode };
+}
+
+function kindOf({ kind, from, to }: Said): TargetKind {
+  if (isGoal(to)) return 'goal';
+  return kind === 'move' && distance(from, to) > 1 ? 'run' : (kind as TargetKind);
+}
+const targets = (said: Offer): Targets =>
+  new Map(said.map((one) => [one.to, { kind: kindOf(one), action: one.action }]));
+
+/** What can be chosen next. Shots are shown for the pawn with the ball whatever else it is about to do. */
+export function targetsOf(offer: Offer, p: MatPosition, intent: Intent): Targets {
+  if (offer.some(({ kind }) => DIRECT.includes(kind))) return targets(offer);
+  if (intent.kind === 'sub') return targets(offer.filter(({ kind }) => kind === 'sub'));
+  if (intent.kind !== 'picked') return new Map();
+  const { from, mode } = intent;
+  const hasBall = p.ball !== null && spaceOf(p.ball) === from;
+  const shots = hasBall ? offer.filter(({ kind, to }) => kind === 'kick' && isGoal(to)) : [];
+  const rest = offer.filter((said) =>
+    mode === 'ball' ? BALL.includes(said.kind) && said.to !== NOWHERE : said.from === from,
+  );
+  return targets([...shots, ...rest]);
+}
+
+/** What somebody meant who chose a space that is no target: an action that the rules will explain. */
+export function tryOf(p: MatPosition, intent: Intent, seat: Side, to: Space): string | null {
+  const name = SPACE_NAMES[to]!;
+  const there = pawnsOf(p).find(({ space }) => space === to);
+  if (p.phase === 'setup') return isGoal(to) ? null : `place:${name}`;
+  if (p.phase === 'kickoff') return isGoal(to) ? null : `kickoff:${name}`;
+  if (p.phase === 'taker') return isGoal(to) ? null : `taker:${name}`;
+  if (intent.kind === 'sub') return isGoal(to) ? null : `sub:${name}`;
+  if (intent.kind !== 'picked') return null;
+  const from = SPACE_NAMES[intent.from]!;
+  if (p.phase === 'keeper') return isGoal(to) ? null : `keeper:${from}-${name}`;
+  if (intent.mode === 'ball') return there?.side === seat && !isGoal(to) ? `pass:${name}` : `kick:${name}`;
+  return there && there.side !== seat ? `steal:${from}-${name}` : `move:${from}-${name}`;
+}
+
+/** The spaces of a shortest chain of passes from the ball to a receiver, as it will be played. */
+export function chainTo(p: MatPosition, side: Side, to: Space): readonly Space[] {
+  if (p.ball === null) return [];
+  const mates = pawnsOf(p).filter((pawn) => pawn.side === side && !isBlocked(pawn.space));
+  const before = new Map<Space, Space>([[spaceOf(p.ball), NOWHERE]]);
+  for (const from of before.keys())
+    for (const { space } of mates) if (!before.has(space) && distance(from, space) <= REACH) before.set(space, from);
+  const path: Space[] = [];
+  for (let space = to; space !== NOWHERE && before.has(space); space = before.get(space)!) path.unshift(space);
+  return path;
+}
+
+/** What a diagonal steal brings, worst first. */
+export type Price = 'forfeit' | 'red' | 'penalty' | 'yellow';
+export function priceOf(p: MatPosition, side: Side, from: Space, to: Space): readonly Price[] {
+  const thief = pawnsOf(p).find(({ space }) => space === from);
+  const isRed = thief !== undefined && p.yellow[side].includes(thief.id);
+  if (isRed && waitingOf(p, side, 'out').length + 1 >= REDS_TO_LOSE) return ['red', 'forfeit'];
+  const isPenalty = inPenaltyArea(side === 'home' ? 0 : 1, to);
+  return [isRed ? 'red' : 'yellow', ...(isPenalty ? (['penalty'] as const) : [])];
+}
