@@ -8,7 +8,8 @@ import { city } from './rules.ts';
 type Cards = Partial<Record<DeckName, readonly string[]>>;
 type Counts = Readonly<Record<string, number>>;
 export type Given = Readonly<Record<string, unknown>> & {
-  readonly pieces?: Readonly<Partial<Record<Side, Readonly<Record<string, string>>>>>;
+  /** Hexes by shirt; undefined takes a man off. */
+  readonly pieces?: Readonly<Partial<Record<Side, Readonly<Record<string, string | undefined>>>>>;
   readonly hands?: Readonly<Partial<Record<Side, Cards>>>;
   /** Discard piles: kind → how many. */
   readonly discards?: Counts;
@@ -123,12 +124,13 @@ export function positionOf({ pieces = {}, hands = {}, discards = {}, ...rest }: 
     away: { ...HANDS.away, ...hands.away },
   } as typeof HANDS;
   const fields = { ...BASE, ...rest };
-  return {
+  const position = {
     ...fields,
     pieces: { home: { ...PIECES.home, ...pieces.home }, away: { ...PIECES.away, ...pieces.away } },
     hands: held,
     decks: decksFor(held, discards, ballsOf(fields.period, fields.options)),
   };
+  return JSON.parse(JSON.stringify(position));
 }
 
 /** A match loaded from `positionOf`. */
