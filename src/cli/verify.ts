@@ -19,8 +19,8 @@ export const verifyCommand = (say: Say): Command =>
       const steps = match.history.steps.length;
       console.log(
         say({
-          es: `Todo en orden: ${steps} pasos según las reglas, ${draws} sorteos comprobados con las semillas.`,
-          en: `All in order: ${steps} steps within the rules, ${draws} draws proved from the seeds.`,
+          es: `Todo en orden. Pasos según las reglas: ${steps}. Sorteos comprobados con las semillas: ${draws}.`,
+          en: `All in order. Steps within the rules: ${steps}. Draws proved from the seeds: ${draws}.`,
         }),
       );
     });
