@@ -3,23 +3,25 @@ import { seatOf } from '../core/game.ts';
 import type { State } from '../core/state.ts';
 import type { Bot, Decision, Question } from './bot.ts';
 import type { Evaluation } from './eval/eval.ts';
+import { guessesOf } from './guesses.ts';
 import { Judge } from './judge.ts';
 import { isSealed, sealedChoice } from './sealed.ts';
 
 const GUESSES = 3;
 
 /** What each legal action is worth to the side that asks, one ply deep, over a few guesses of what it can't see. */
-function rate({ game, view, side, random }: Question, judge: Judge, choices: Choices): Float64Array {
+function rate(question: Question, judge: Judge, choices: Choices): Float64Array {
+  const { game, view, side } = question;
   const seat = seatOf(side);
   const worth = new Float64Array(choices.n);
   const after: State = view.clone();
-  for (let i = 0; i < GUESSES; i++) {
-    const guess = game.guess(view, side, random);
+  const guesses = guessesOf(question, GUESSES);
+  for (const guess of guesses) {
     for (let k = 0; k < choices.n; k++) {
       after.copyFrom(guess);
       game.apply(after, seat, choices.action[k]!);
       const share = judge.expected(after);
-      worth[k]! += (seat === 0 ? share : 1 - share) / GUESSES;
+      worth[k]! += (seat === 0 ? share : 1 - share) / guesses.length;
     }
   }
   return worth;

@@ -2,6 +2,7 @@ import { Choices } from '../core/choices.ts';
 import { otherSeat, seatOf } from '../core/game.ts';
 import type { State } from '../core/state.ts';
 import type { Decision, Question } from './bot.ts';
+import { guessesOf } from './guesses.ts';
 import type { Judge } from './judge.ts';
 import { type Case, mixedPlay } from './matrix.ts';
 
@@ -60,10 +61,10 @@ const forSide = (homeShare: number, seat: number): number => (seat === 0 ? homeS
 
 /** A sealed choice: drawn from a mix that the other side can't exploit, whatever it has guessed or committed. */
 export function sealedChoice(question: Question, judge: Judge): Decision {
-  const { game, view, side, random } = question;
+  const { game, side, random } = question;
   const seat = seatOf(side);
-  const guesses = Array.from({ length: GUESSES }, () => game.guess(view, side, random));
-  const first = guesses[0]!;
+  const guesses = guessesOf(question, GUESSES);
+  const [first] = guesses;
   const own = new Choices();
   game.choices(first, seat, own);
   const bothOwe = (game.toMove(first) & (1 << otherSeat(seat))) !== 0;

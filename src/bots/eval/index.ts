@@ -5,6 +5,7 @@ import type { Evaluation } from './eval.ts';
 const EVALUATIONS: Readonly<Record<string, () => Promise<Evaluation>>> = {
   eleven: async () => (await import('./eleven.ts')).elevenEvaluation,
   mat: async () => (await import('./mat.ts')).matEvaluation,
+  tactics: async () => (await import('./tactics.ts')).tacticsEvaluation,
   torino: async () => (await import('./torino.ts')).torinoEvaluation,
 };
 

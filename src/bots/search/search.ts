@@ -1,6 +1,7 @@
 import { type Action, seatOf } from '../../core/game.ts';
 import type { Bot, Candidate, Decision, Question, Thought } from '../bot.ts';
 import type { Evaluation } from '../eval/eval.ts';
+import { guessesOf } from '../guesses.ts';
 import { Judge } from '../judge.ts';
 import { isSealed, sealedChoice } from '../sealed.ts';
 import { Deliberation, type Root } from './deliberation.ts';
@@ -67,7 +68,9 @@ export class SearchBot implements Bot {
   async #deliberate(question: Question): Promise<Deliberation> {
     const { side, isOver, pause, report } = question;
     const walk = this.#prepare(question);
-    const deliberation = new Deliberation(walk, this.#roots(question, walk), seatOf(side), this.#settings.curiosity);
+    const guesses = guessesOf(question, this.#settings.guesses);
+    const roots = guesses.map((state): Root => ({ state, node: walk.nodeOf(state) }));
+    const deliberation = new Deliberation(walk, roots, seatOf(side), this.#settings.curiosity);
     const budget = deliberation.count === 1 ? 1 : rest(question.nodes ?? this.#settings.nodes, deliberation.known);
     while (deliberation.nodes < budget && !walk.tree.isFull) {
       if (deliberation.nodes % CHECK_EVERY === 0 && isOver()) break;
@@ -98,14 +101,6 @@ export class SearchBot implements Bot {
     this.#match = match;
     this.#walk.random = random;
     return this.#walk;
-  }
-
-  #roots({ game, view, side, random }: Question, walk: Walk): Root[] {
-    const first = game.guess(view, side, random);
-    const isOpen = first.cells.every((cell, i) => cell === view.cells[i]);
-    const states = [first];
-    if (!isOpen) while (states.length < this.#settings.guesses) states.push(game.guess(view, side, random));
-    return states.map((state) => ({ state, node: walk.nodeOf(state) }));
   }
 
   #pick({ random }: Question, deliberation: Deliberation): number {
