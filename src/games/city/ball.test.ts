@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { match, moves, TURN } from './testkit.ts';
+import { match, moves, TURN } from './testing.ts';
 
 /** A corner of home on a22 with a mate on g18 and whoever else is named. */
 const corner = (home: Record<string, string>, away: Record<string, string> = {}) =>

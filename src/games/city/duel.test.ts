@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFENCE, match, TURN } from './testkit.ts';
+import { DEFENCE, match, TURN } from './testing.ts';
 
 const beside = (more: Record<string, string> = {}) => ({ away: { 2: 'h7', ...more } });
 const action = { phase: 'action' };

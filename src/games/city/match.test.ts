@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
 import { city } from './rules.ts';
-import { DEFENCE, match, moves, OPTIONS, TURN } from './testkit.ts';
+import { DEFENCE, match, moves, OPTIONS, TURN } from './testing.ts';
 
 const LAST = { ball: [] as string[] };
 const NO_BALLS = { short: 21, medium: 14, long: 10 };

@@ -18,7 +18,7 @@ import {
   throwInHex,
 } from './board.ts';
 import { segmentsMeet } from './lines.ts';
-import { badness, match, moves, positionOf } from './testkit.ts';
+import { badness, match, moves, positionOf } from './testing.ts';
 
 const all = Array.from({ length: HEXES }, (_, hex) => hex);
 const count = (isIn: (hex: number) => boolean): number => all.filter(isIn).length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { match, TURN } from './testkit.ts';
+import { match, TURN } from './testing.ts';
 
 /** Home 8 on h18 in the box, alone before the keeper on h21, with these shot cards. */
 const box = (given: object = {}, ...cards: string[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFENCE, match, TURN } from './testkit.ts';
+import { DEFENCE, match, TURN } from './testing.ts';
 
 const holding = (...off: string[]) => ({ phase: 'action', hands: { home: { off } } });
 const defending = (...def: string[]) => ({ ...DEFENCE, hands: { away: { def } } });
