@@ -1,16 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GAME_IDS, type GameId, loadRoom } from '../../src/games/index.ts';
+import { GAME_IDS, loadRoom } from '../../src/games/index.ts';
 import { type App, clickOn, openApp, startMatch, stepOf } from './app.ts';
-
-/** Options with which a match that is played without a plan ends soon. */
-export const BRIEF: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>> = {
-  torino: { turnsPerHalf: 4, tie: 'draw' },
-  eleven: { plays: 4 },
-  tactics: { playsPerHalf: 2, tie: 'draw' },
-  mat: { maxTurns: 12 },
-  city: { mode: 'quick' },
-};
-const briefOf = (game: GameId) => ({ options: BRIEF[game] ?? {} });
+import { briefOf } from './brief.ts';
 
 let app: App;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, loadRoom } from '../../games/index.ts';
 import { defaultOptions } from '../../core/options.ts';
+import { GAME_IDS, loadRoom } from '../../games/index.ts';
 import { PERIODS, periodOf, playsOf, scoreOf, shootoutOf } from './clockface.ts';
 
 const position = (fields: object) => ({ game: 'any', v: 1, ...fields });
@@ -16,13 +16,27 @@ describe('the scoreboard', () => {
   });
 
   it('names every period', () =>
-    expect(PERIODS.map((period) => periodOf(position({ period })))).toEqual(PERIODS.map((period) => `period.${period}`)));
+    expect(PERIODS.map((period) => periodOf(position({ period })))).toEqual(
+      PERIODS.map((period) => `period.${period}`),
+    ));
 
   it.each([
-    [{ period: 1, time: { plays: 7 }, options: { clock: 'plays', turnsPerHalf: 24 } }, { n: 7, of: 24 }],
-    [{ period: 'et1', time: { plays: 2 }, options: { clock: 'plays', plays: 30, etPlays: 8 } }, { n: 2, of: 8 }],
-    [{ period: 2, time: { plays: 2 }, options: { clock: 'whistle', plays: 30 } }, { n: 2, of: null }],
-    [{ period: 1, time: { plays: 2 }, options: { clock: 'plays', maxTurns: 0 } }, { n: 2, of: null }],
+    [
+      { period: 1, time: { plays: 7 }, options: { clock: 'plays', turnsPerHalf: 24 } },
+      { n: 7, of: 24 },
+    ],
+    [
+      { period: 'et1', time: { plays: 2 }, options: { clock: 'plays', plays: 30, etPlays: 8 } },
+      { n: 2, of: 8 },
+    ],
+    [
+      { period: 2, time: { plays: 2 }, options: { clock: 'whistle', plays: 30 } },
+      { n: 2, of: null },
+    ],
+    [
+      { period: 1, time: { plays: 2 }, options: { clock: 'plays', maxTurns: 0 } },
+      { n: 2, of: null },
+    ],
     [{ period: 'shootout', time: { plays: 0 }, options: {} }, null],
   ])('counts the plays of %j', (fields, plays) => expect(playsOf(position(fields))).toEqual(plays));
 
@@ -31,5 +45,6 @@ describe('the scoreboard', () => {
     [{ shots: [2, 1], score: [1, 1] }],
     [{ kicks: { home: [true, false], away: [true] } }],
   ])('reads the shoot-out %j', (shootout) =>
-    expect(shootoutOf(position({ shootout }))).toEqual({ taken: [2, 1], goals: [1, 1] }));
+    expect(shootoutOf(position({ shootout }))).toEqual({ taken: [2, 1], goals: [1, 1] }),
+  );
 });

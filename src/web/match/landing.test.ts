@@ -11,7 +11,9 @@ describe('how a draw came to lie', () => {
     ['coin', { type: 'toss', side: 'away' }, { kind: 'word', word: 'away' }],
     ['spinner', { type: 'shot', side: 'home', result: 'corner' }, { kind: 'word', word: 'corner' }],
     ['deck:off', { type: 'draw', side: 'home', card: 'feint' }, { kind: 'word', word: 'feint' }],
-  ])('%s: %j', (draw, event, landing) => expect(landingOf(draw, [{ type: 'turn', side: 'home' }, event].slice(draw === 'coin' ? 1 : 0))).toEqual(landing));
+  ])('%s: %j', (draw, event, landing) =>
+    expect(landingOf(draw, [{ type: 'turn', side: 'home' }, event].slice(draw === 'coin' ? 1 : 0))).toEqual(landing),
+  );
 
   it('is not told where the events hide it', () => {
     expect(landingOf('deck:off', [{ type: 'draw', side: 'away' }])).toBeUndefined();

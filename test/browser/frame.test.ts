@@ -1,0 +1,257 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, clickOn, openApp, startMatch, stepOf } from './app.ts';
+import { briefOf } from './brief.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+const headline = (page: Page): Promise<string> => page.locator('main h1').first().innerText();
+const turnOf = (page: Page): Promise<string | null> => page.locator('[data-turn]').getAttribute('data-turn');
+
+describe('a newcomer', () => {
+  it('is in a match in two clicks', async () => {
+    const page = await app.open();
+    await page.locator('li[data-game=torino] a.main').click();
+    await page.locator('button[type=submit]').click();
+    await page.locator('[data-step]').waitFor();
+    expect(await page.locator('.ask').innerText()).not.toBe('');
+    await page.context().close();
+  });
+
+  it('is spoken to in the language of the browser, switches at once, and is remembered', async () => {
+    const page = await app.open({ lang: 'en' });
+    expect(await headline(page)).toBe('Football at the kitchen table');
+    await page.getByRole('button', { name: 'Español' }).click();
+    expect(await headline(page)).toBe('El fútbol de la mesa de la cocina');
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    await page.reload();
+    expect(await headline(page)).toBe('El fútbol de la mesa de la cocina');
+    await page.context().close();
+  });
+
+  it('who follows a wrong link is helped on', async () => {
+    const page = await app.open({ path: '/rules/chess' });
+    expect(await headline(page)).toBe('Aquí no hay nada');
+    await page.locator('main a[href="/"]').click();
+    expect(await headline(page)).toBe('El fútbol de la mesa de la cocina');
+    await page.context().close();
+  });
+});
+
+describe('a match', () => {
+  it('switches its language in the middle, log and all', async () => {
+    const page = await app.open({ path: '/play/torino' });
+    await startMatch(page, briefOf('torino'));
+    await clickOn(page, 4);
+    const before = await page.locator('.log li').count();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByText('Opening roll').first().waitFor();
+    expect(await page.locator('.log li').count()).toBe(before);
+    expect(await page.locator('.log').innerText()).not.toMatch(/Tirada|Local|portero/);
+    await page.context().close();
+  });
+
+  it('is played by keyboard alone, with the focus where the next decision is', async () => {
+    const page = await app.open({ path: '/' });
+    const press = (key: string): Promise<void> => page.keyboard.press(key);
+    const tabTo = async (selector: string): Promise<void> => {
+      const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+      for (let i = 0; i < 40 && !(await isThere()); i++) await press('Tab');
+      expect(await isThere(), selector).toBe(true);
+    };
+    await tabTo('a[href="/play/torino"]');
+    await press('Enter');
+    await page.locator('input[name=length]').first().waitFor();
+    await tabTo('summary');
+    await press('Enter');
+    await tabTo('#option-turnsPerHalf');
+    await page.keyboard.type('2');
+    await press('Enter');
+    await page.locator('[data-step]').waitFor();
+    let outlines = 0;
+    for (let i = 0; i < 400 && (await turnOf(page)) !== 'over'; i++) {
+      const step = await stepOf(page);
+      const outline = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at instanceof HTMLElement && at.matches('[data-action], [data-throw]')
+          ? getComputedStyle(at).outlineStyle
+          : null;
+      });
+      if (outline !== null) {
+        expect(outline).toBe('solid');
+        outlines++;
+      }
+      await press(outline === null ? 'Space' : 'Enter');
+      await expect
+        .poll(
+          async () =>
+            (await stepOf(page)) > step ||
+            (await page.locator('[data-throw]:not(:disabled), [data-action]').count()) > 0,
+        )
+        .toBe(true);
+    }
+    expect(await turnOf(page)).toBe('over');
+    expect(outlines).toBeGreaterThan(3);
+    await page.context().close();
+  });
+
+  it('says the rule of an impossible try with a link to it, and shakes', async () => {
+    const page = await app.open({ path: '/play/torino' });
+    await startMatch(page, { opponent: 'friend', options: { turnsPerHalf: 60 } });
+    for (let i = 0; i < 400 && (await page.locator('[data-action="pass:8"]').count()) === 0; i++)
+      await clickOn(page, 1);
+    const before = await stepOf(page);
+    await page.getByRole('button', { name: '9', exact: true }).click();
+    const refusal = page.getByRole('alert');
+    await refusal.waitFor();
+    expect(await refusal.innerText()).toContain('TOR-FIVE-1');
+    expect(await stepOf(page)).toBe(before);
+    await refusal.locator('a').click();
+    await page.locator('#TOR-FIVE-1.here').waitFor();
+    await page.context().close();
+  });
+
+  it('shows exact odds before the decision, takes back, offers a draw and ends by resignation only when confirmed', async () => {
+    const page = await app.open({ path: '/play/torino' });
+    await startMatch(page, { opponent: 'friend', options: { turnsPerHalf: 60 } });
+    for (let i = 0; i < 400 && (await page.locator('[data-action="pass:8"]').count()) === 0; i++)
+      await clickOn(page, 1);
+    await expect.poll(() => page.locator('[data-action="pass:8"] .chip').innerText()).toMatch(/17/);
+    const before = await page.locator('.ask').innerText();
+    await page.locator('[data-action="pass:8"]').click();
+    await page.locator('[data-action="keep:even"]').waitFor();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await page.locator('[data-action="pass:8"]').waitFor();
+    expect(await page.locator('.ask').innerText()).toBe(before);
+    await page.getByRole('button', { name: 'Tablas' }).click();
+    await page.getByRole('button', { name: 'No, gracias' }).click();
+    await page.getByRole('button', { name: 'Abandonar' }).click();
+    await page.getByRole('button', { name: 'Seguir jugando' }).click();
+    expect(await turnOf(page)).toBe('choice');
+    await page.getByRole('button', { name: 'Abandonar' }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Abandonar' }).click();
+    await page.locator('[data-turn=over]').waitFor();
+    await page.getByRole('button', { name: 'Revancha' }).last().click();
+    await page.locator('[data-turn=chance]').waitFor();
+    await page.context().close();
+  });
+
+  it('tells the screen reader the same lines as the log', async () => {
+    const page = await app.open({ path: '/play/torino' });
+    await startMatch(page, briefOf('torino'));
+    await clickOn(page, 3);
+    const heard = await page.locator('[aria-live=polite]').first().innerText();
+    const newest = await page.locator('.log li').first().innerText();
+    expect(heard.replaceAll('§', '')).toContain(newest.replace('§', '').trim());
+    await page.context().close();
+  });
+
+  it('lands a throw within 900 ms, and a click skips what runs', async () => {
+    const page = await app.open({ path: '/play/torino', pace: 'calm' });
+    await startMatch(page, { opponent: 'friend', options: { turnsPerHalf: 20 } });
+    const landed = await page.evaluate(async () => {
+      const start = performance.now();
+      document.querySelector<HTMLElement>('[data-throw]')!.click();
+      while (document.querySelector('.log li') === null) await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    });
+    expect(landed).toBeGreaterThan(300);
+    expect(landed).toBeLessThan(1000);
+    await page.context().close();
+  });
+
+  it('goes on when its worker dies', async () => {
+    const page = await app.open({ path: '/play/torino' });
+    await startMatch(page, { opponent: 'friend', options: { turnsPerHalf: 4 } });
+    await clickOn(page, 5);
+    const before = await page.locator('.scoreboard').innerText();
+    await page.workers()[0]!.evaluate(
+      () =>
+        void setTimeout(() => {
+          throw new Error('the worker dies');
+        }),
+    );
+    await expect.poll(() => page.workers().length).toBe(1);
+    await expect.poll(() => page.locator('.scoreboard').innerText()).toBe(before);
+    await clickOn(page);
+    await page.locator('[data-turn=over]').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a record', () => {
+  it('is exported, imported in another browser, looked through and its dice proved; a changed byte is noticed', async () => {
+    const page = await app.open({ path: '/play/torino' });
+    await startMatch(page, briefOf('torino'));
+    await clickOn(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('dialog[open]').getByRole('button', { name: 'Guardar el acta' }).click(),
+    ]);
+    const record = await new Response((await download.createReadStream()) as unknown as ReadableStream).text();
+    await page.context().close();
+
+    const other = await app.open({ path: '/import', lang: 'en' });
+    await other.locator('textarea').fill(record.replace('torino', 'torina'));
+    await other.getByRole('button', { name: 'Open', exact: true }).click();
+    expect(await other.getByRole('alert').innerText()).toContain('can not be read');
+    await other.locator('textarea').fill(record);
+    await other.getByRole('button', { name: 'Open', exact: true }).click();
+    await other.locator('input[type=range]').waitFor();
+    await other.getByRole('button', { name: 'Check the dice' }).click();
+    await other.getByText('every roll came from the published seeds').waitFor();
+    await other.context().close();
+  });
+});
+
+describe('the server', () => {
+  it('lets two browsers play by a link, each with its own view, to the end', async () => {
+    const ana = await app.open({ path: '/play/torino' });
+    await ana.locator('input[name=opponent][value=online]').check({ force: true });
+    await ana.locator('details summary').click();
+    await ana.locator('#option-turnsPerHalf').fill('2');
+    await ana.locator('#option-turnsPerHalf').blur();
+    await ana.locator('button[type=submit]').click();
+    const link = await ana.locator('input[readonly]').inputValue();
+    const blas = await app.open({ path: new URL(link).pathname });
+    await Promise.all([ana.locator('[data-step]').waitFor(), blas.locator('[data-step]').waitFor()]);
+    await Promise.all([clickOn(ana), clickOn(blas)]);
+    await Promise.all([ana.locator('[data-turn=over]').waitFor(), blas.locator('[data-turn=over]').waitFor()]);
+    expect(await ana.locator('.scoreboard .score').innerText()).toBe(
+      await blas.locator('.scoreboard .score').innerText(),
+    );
+    await ana.locator('dialog[open]').getByRole('button', { name: 'Compartir' }).click();
+    const shared = await ana.locator('dialog[open] [role=status]').innerText();
+    await blas.goto(shared);
+    await blas.locator('input[type=range]').waitFor();
+    await Promise.all([ana.context().close(), blas.context().close()]);
+  });
+});
+
+describe('without a network', () => {
+  it('a new match is played after the first visit', async () => {
+    const page = await app.open();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          (
+            await Promise.all(
+              (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
+            )
+          ).reduce((sum, n) => sum + n, 0),
+        ),
+      )
+      .toBeGreaterThan(30);
+    await page.context().setOffline(true);
+    await page.goto(`${app.url}/play/torino`);
+    await startMatch(page, briefOf('torino'));
+    await clickOn(page);
+    await page.locator('[data-turn=over]').waitFor();
+    await page.context().close();
+  });
+});

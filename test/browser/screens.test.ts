@@ -1,0 +1,52 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, openApp } from './app.ts';
+import { SCREENS, type Screen } from './screens.ts';
+
+const WIDTHS = [390, 820, 1440];
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { axe: run } = globalThis as unknown as { axe: typeof axe };
+    return (await run.run(document, { resultTypes: ['violations'] })).violations;
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+}
+
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+
+async function reach(page: Page, screen: Screen): Promise<void> {
+  await screen.reach?.(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+describe.each(SCREENS)('the screen $name', (screen) => {
+  it('has no violation for axe, light and dark, and never scrolls sideways at 390, 820 and 1440', async () => {
+    const page = await app.open({ path: screen.path });
+    await reach(page, screen);
+    for (const theme of ['light', 'dark'] as const) {
+      await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
+      expect(await violations(page), theme).toEqual([]);
+    }
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await tooWide(page), `${width}`).toEqual([]);
+    }
+    await page.context().close();
+  });
+});

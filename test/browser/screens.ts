@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { clickOn, startMatch } from './app.ts';
+import { briefOf } from './brief.ts';
+
+/** Every screen of the app, and how one comes to it from its address. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  reach?(page: Page): Promise<void>;
+}
+
+/** In the middle of a match, with something to decide. */
+const MID_MATCH_CLICKS = 6;
+
+const matchOf = (game: GameId): Screen => ({
+  name: `match-${game}`,
+  path: `/play/${game}`,
+  async reach(page) {
+    await startMatch(page, { opponent: 'friend', ...briefOf(game) });
+    await clickOn(page, MID_MATCH_CLICKS);
+  },
+});
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  {
+    name: 'home-continue',
+    path: '/play/torino',
+    async reach(page) {
+      await startMatch(page, briefOf('torino'));
+      await page.locator('.brand').click();
+      await page.locator('a[href^="/match/"]').waitFor();
+    },
+  },
+  { name: 'setup', path: '/play/torino' },
+  { name: 'setup-options', path: '/play/torino', reach: (page) => page.locator('details summary').click() },
+  ...GAME_IDS.map(matchOf),
+  {
+    name: 'end',
+    path: '/play/torino',
+    async reach(page) {
+      await startMatch(page, { ...briefOf('torino'), opponent: 'friend' });
+      await clickOn(page);
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    name: 'review',
+    path: '/play/torino',
+    async reach(page) {
+      await startMatch(page, { ...briefOf('torino'), opponent: 'friend' });
+      await clickOn(page);
+      await page.locator('dialog[open] a[href^="/review/"]').click();
+      await page.locator('input[type=range]').fill('12');
+    },
+  },
+  { name: 'rules', path: '/rules/torino#TOR-KEEP-1' },
+  { name: 'import', path: '/import' },
+  { name: 'settings', path: '/settings' },
+  { name: 'unknown', path: '/nowhere' },
+  { name: 'no-match', path: '/match/nowhere' },
+];
