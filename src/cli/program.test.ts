@@ -81,7 +81,7 @@ describe('wrong use', () => {
     for (const [words, hint] of [
       [['rulse'], '«rules»'],
       [['rules', 'tornio'], '«torino»'],
-      [['rules', 'torino', 'TOR-KEP-1'], '«TOR-KEEP-1»'],
+      [['rules', 'torino', 'tor-kep-1'], '«TOR-KEEP-1»'],
       [['perft', 'torino', '--dept', '2'], '«--depth»'],
       [['perft', 'torino', '-o', 'clok=whistle'], '«clock»'],
       [['perft', 'torino', '-o', 'turnsPerHalf=1'], 'de 2 a 200'],
