@@ -33,9 +33,14 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
+const tolerance = (known: string): number => Math.max(2, Math.floor(known.length / 3));
+
 /** The known word nearest to a mistyped one, where one is near enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  const ranked = known.map((k) => ({ k, d: distance(word.toLowerCase(), k.toLowerCase()) })).sort((a, b) => a.d - b.d);
+  const ranked = known
+    .filter((k) => Math.abs(k.length - word.length) <= tolerance(k))
+    .map((k) => ({ k, d: distance(word.toLowerCase(), k.toLowerCase()) }))
+    .sort((a, b) => a.d - b.d);
   const best = ranked[0];
-  return best && best.d <= Math.max(2, Math.floor(best.k.length / 3)) ? best.k : undefined;
+  return best && best.d <= tolerance(best.k) ? best.k : undefined;
 }

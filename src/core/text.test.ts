@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { nearest } from './text.ts';
+
+describe('nearest', () => {
+  test('finds the word that was meant', () => {
+    expect(nearest('torin', ['eleven', 'torino', 'mat'])).toBe('torino');
+    expect(nearest('MAT', ['eleven', 'torino', 'mat'])).toBe('mat');
+    expect(nearest('keep:evn', ['keep:even', 'keep:odd'])).toBe('keep:even');
+  });
+
+  test('says nothing where no word is near', () => {
+    expect(nearest('handball', ['eleven', 'torino', 'mat'])).toBeUndefined();
+    expect(nearest('', ['eleven'])).toBeUndefined();
+  });
+
+  test('an endless word costs nothing', () => {
+    const known = Array.from({ length: 1000 }, (_, i) => `action:${i}`);
+    const begin = performance.now();
+    expect(nearest('a'.repeat(10_000_000), known)).toBeUndefined();
+    expect(performance.now() - begin).toBeLessThan(1000);
+  });
+});
