@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { Choices } from '../../core/choices.ts';
+import { CHANCE, CHANCE_BIT } from '../../core/game.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { randomFrom } from '../../core/random.ts';
+import { sketch } from '../../games/tactics/fixture.ts';
+import { OPTIONS, type Tactics } from '../../games/tactics/model.ts';
+import { tactics } from '../../games/tactics/rules.ts';
+import { greedyBot } from '../greedy.ts';
+import { valueOf } from './eval.ts';
+import { tacticsEvaluation } from './tactics.ts';
+
+type Team = Record<string, string>;
+const load = (home: Team, away: Team, fields: object): Tactics => {
+  const read = tactics.readPosition(sketch(home, away, { ...fields }));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+const worth = (s: Tactics): number => valueOf(tacticsEvaluation, s);
+const choose = async (s: Tactics, side: 'home' | 'away'): Promise<string> => {
+  const view = tactics.view(s, side);
+  const decision = await greedyBot(tacticsEvaluation as never).choose({
+    game: tactics as never,
+    view: view as never,
+    side,
+    random: randomFrom('eval'),
+    isOver: () => false,
+  });
+  return tactics.writeAction(s, side === 'home' ? 0 : 1, decision.action);
+};
+
+describe('the evaluation of tactics', () => {
+  it('has a weight for every name', () => {
+    expect(tacticsEvaluation.weights).toHaveLength(tacticsEvaluation.names.length);
+  });
+
+  it('is even before the opening roll, and mirrors the sides', () => {
+    expect(worth(tactics.setup(defaultOptions(OPTIONS)))).toBeCloseTo(0.5, 12);
+    const home = load({ f1: 'd12' }, { d1: 'b13' }, { phase: 'moveroll', ball: 'd12', holder: 'f1' });
+    const away = load({ d1: 'b4' }, { f1: 'd5' }, { phase: 'moveroll', side: 'away', ball: 'd5', holder: 'f1' });
+    expect(worth(home)).toBeGreaterThan(0.5);
+    expect(worth(home) + worth(away)).toBeCloseTo(1, 12);
+  });
+
+  it('plays the ball to the team-mate who will shoot', async () => {
+    const s = load(
+      { f1: 'd11', m1: 'd14', m2: 'g13' },
+      { d1: 'b14' },
+      { phase: 'ball', ball: 'd11', holder: 'f1', roll: 3 },
+    );
+    expect(await choose(s, 'home')).toBe('kick:d14');
+  });
+
+  it('captures where it can, and the keeper takes a ball beside him', async () => {
+    const s = load({ f1: 'd8', m1: 'e9' }, { d1: 'b13' }, { phase: 'take', ball: 'd10', roll: 1 });
+    expect(await choose(s, 'home')).toBe('move:e9-d10');
+    const keeper = load({ f1: 'd12' }, { d1: 'b13' }, { phase: 'defend', ball: 'd15' });
+    expect(await choose(keeper, 'away')).toBe('keeper:d15');
+  });
+
+  it('wins most matches against chance: at least seven of eight', async () => {
+    const out = new Choices();
+    let won = 0;
+    for (let match = 0; match < 8; match++) {
+      const random = randomFrom(`tactics ${match}`);
+      const bot = (match % 2) as 0 | 1;
+      const s = tactics.setup(defaultOptions(OPTIONS));
+      for (let due = tactics.toMove(s); due !== 0; due = tactics.toMove(s)) {
+        const seat = due === CHANCE_BIT ? CHANCE : due >> 1;
+        if (seat === bot) {
+          const text = await choose(s, bot === 0 ? 'home' : 'away');
+          const action = tactics.readAction(s, seat, text);
+          if (action.ok) tactics.apply(s, seat, action.value);
+        } else {
+          tactics.choices(s, seat, out);
+          tactics.apply(s, seat, out.pick(random()));
+        }
+      }
+      if (tactics.payoff(s) === 1 - bot) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(7);
+  });
+});
