@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', '{bench,tools}/**/*.test.ts'],
           exclude: ['test/browser/**'],
-          testTimeout: MINUTE,
+          testTimeout: 2 * MINUTE,
           hookTimeout: MINUTE,
           sequence: { groupOrder: 0 },
         },

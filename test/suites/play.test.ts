@@ -5,7 +5,7 @@ import { CHANCE, type Game, type GameEvent } from '../../src/core/game.ts';
 import type { State } from '../../src/core/state.ts';
 import { hashPosition } from '../../src/core/text.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { complain, isSame, SCALE, type Trace, walk } from '../support/walk.ts';
+import { complain, isSame, roam, SCALE, type Trace, walk } from '../support/walk.ts';
 
 const WHOLE_MATCHES = 10 * SCALE;
 const LONGEST_MATCH = 50_000;
@@ -44,24 +44,20 @@ describe.each(ROOMS)('$id', ({ game }) => {
   });
 
   test('turn and toMove say the same', () => {
-    for (let number = 0; number < WALKS; number++) {
-      walk(game, number, STEPS, ({ state }) => {
-        const turn = game.turn(state);
-        const due = game.toMove(state);
-        const said =
-          turn.kind === 'choice'
-            ? [turn.side]
-            : turn.kind === 'secret'
-              ? turn.sides
-              : turn.kind === 'chance'
-                ? ['chance']
-                : [];
-        const names = [due & 1 ? 'home' : '', due & 2 ? 'away' : '', (due >> CHANCE) & 1 ? 'chance' : ''].filter(
-          Boolean,
-        );
-        if (said.join() !== names.join()) complain(game, state, `${JSON.stringify(turn)} but ${names} to move`);
-      });
-    }
+    roam(game, WALKS, STEPS, ({ state }) => {
+      const turn = game.turn(state);
+      const due = game.toMove(state);
+      const said =
+        turn.kind === 'choice'
+          ? [turn.side]
+          : turn.kind === 'secret'
+            ? turn.sides
+            : turn.kind === 'chance'
+              ? ['chance']
+              : [];
+      const names = [due & 1 ? 'home' : '', due & 2 ? 'away' : '', (due >> CHANCE) & 1 ? 'chance' : ''].filter(Boolean);
+      if (said.join() !== names.join()) complain(game, state, `${JSON.stringify(turn)} but ${names} to move`);
+    });
   });
 
   test('a replay by texts ends in the same hash, and the same seed gives the same bytes', () => {
@@ -89,7 +85,7 @@ describe.each(ROOMS)('$id', ({ game }) => {
   });
 
   test('a change of a copy does not reach the original', () => {
-    walk(game, 1, STEPS, ({ state, seat, action }) => {
+    roam(game, 2, STEPS, ({ state, seat, action }) => {
       const before = state.clone();
       game.apply(state.clone(), seat, action);
       if (!isSame(before, state)) complain(game, state, 'changed by a move of its copy');
@@ -98,7 +94,7 @@ describe.each(ROOMS)('$id', ({ game }) => {
 
   test('asking changes nothing', () => {
     const out = new Choices();
-    walk(game, 1, STEPS, ({ state, seat, action }) => {
+    roam(game, 2, STEPS, ({ state, seat, action }) => {
       const before = state.clone();
       game.choices(state, seat, out);
       game.refuse(state, seat, action);
@@ -111,7 +107,7 @@ describe.each(ROOMS)('$id', ({ game }) => {
   });
 
   test('a refused whistle changes nothing and names a clause', () => {
-    walk(game, 1, STEPS, ({ state }) => {
+    roam(game, 2, STEPS, ({ state }) => {
       const copy = state.clone();
       const refusal = game.whistle(copy);
       if (!refusal) return;
@@ -121,15 +117,13 @@ describe.each(ROOMS)('$id', ({ game }) => {
   });
 
   test('the same happens whether or not it is told', () => {
-    for (let number = 0; number < WALKS; number++) {
-      walk(game, number, STEPS, ({ state, seat, action }) => {
-        const told = state.clone();
-        const silent = state.clone();
-        const events: GameEvent[] = [];
-        game.apply(told, seat, action, (event) => events.push(event));
-        game.apply(silent, seat, action);
-        if (!isSame(told, silent)) complain(game, state, `${action} does something else when it is told`);
-      });
-    }
+    roam(game, WALKS, STEPS, ({ state, seat, action }) => {
+      const told = state.clone();
+      const silent = state.clone();
+      const events: GameEvent[] = [];
+      game.apply(told, seat, action, (event) => events.push(event));
+      game.apply(silent, seat, action);
+      if (!isSame(told, silent)) complain(game, state, `${action} does something else when it is told`);
+    });
   });
 });

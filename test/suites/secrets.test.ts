@@ -21,7 +21,7 @@ import {
 import { randomFrom } from '../../src/core/random.ts';
 import type { State } from '../../src/core/state.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { complain, isSame, SCALE, seatsToMove, walk } from '../support/walk.ts';
+import { complain, isSame, roam, SCALE, seatsToMove, walk } from '../support/walk.ts';
 
 const WALKS = 4 * SCALE;
 const STEPS = 300;
@@ -86,17 +86,15 @@ const isOpen = (game: Game): boolean =>
 describe.each(ROOMS)('$id', ({ game }) => {
   test('a guess agrees with everything its side can see, and with what it may choose', () => {
     const random = randomFrom(`guesses of ${game.id}`);
-    for (let number = 0; number < WALKS; number++) {
-      walk(game, number, STEPS, ({ state }) => {
-        for (const side of SIDES) {
-          const view = game.view(state, side);
-          const guess = game.guess(view, side, random);
-          checkGuess(game, state, guess, side);
-          if (!game.readPosition(JSON.parse(textOf(game, guess))).ok)
-            complain(game, state, `${side} guesses an impossible position`);
-        }
-      });
-    }
+    roam(game, WALKS, STEPS, ({ state }) => {
+      for (const side of SIDES) {
+        const view = game.view(state, side);
+        const guess = game.guess(view, side, random);
+        checkGuess(game, state, guess, side);
+        if (!game.readPosition(JSON.parse(textOf(game, guess))).ok)
+          complain(game, state, `${side} guesses an impossible position`);
+      }
+    });
   });
 
   test('a view and a guess leave the state and each other alone', () => {
@@ -114,33 +112,29 @@ describe.each(ROOMS)('$id', ({ game }) => {
 
   test('a sealed choice shows nobody but its owner what it is', () => {
     let met = 0;
-    for (let number = 0; number < 4 * WALKS; number++) {
-      walk(game, number, 2 * STEPS, ({ state, seat, choices }) => {
-        // The last to choose reveals: only a choice that somebody else still owes his own to stays sealed.
-        if (!isSealed(game, state) || seatsToMove(game, state).length < 2) return;
-        met++;
-        const [first, ...others] = choices.list().map((action) => outcomeOf(game, state, seat, action));
-        for (const who of VIEWERS.filter((viewer) => viewer === 'public' || seatOf(viewer) !== seat)) {
-          for (const other of others) {
-            if (!isSame(game.view(other.state, who), game.view(first!.state, who)))
-              complain(game, state, `${who} sees a sealed choice`);
-            checkTold(game, state, who, first!, other);
-          }
+    roam(game, WALKS, 2 * STEPS, ({ state, seat, choices }) => {
+      // The last to choose reveals: only a choice that somebody else still owes his own to stays sealed.
+      if (!isSealed(game, state) || seatsToMove(game, state).length < 2) return;
+      met++;
+      const [first, ...others] = choices.list().map((action) => outcomeOf(game, state, seat, action));
+      for (const who of VIEWERS.filter((viewer) => viewer === 'public' || seatOf(viewer) !== seat)) {
+        for (const other of others) {
+          if (!isSame(game.view(other.state, who), game.view(first!.state, who)))
+            complain(game, state, `${who} sees a sealed choice`);
+          checkTold(game, state, who, first!, other);
         }
-      });
-    }
+      }
+    });
     expect(met > 0).toBe(!isOpen(game));
   });
 
   test('outcomes that look alike to a viewer are told alike', () => {
-    for (let number = 0; number < WALKS; number++) {
-      walk(game, number, STEPS, ({ state, seat, choices }) => {
-        if (seat !== CHANCE || choices.n < 2) return;
-        const one = outcomeOf(game, state, seat, choices.action[0]!);
-        const two = outcomeOf(game, state, seat, choices.action[choices.n - 1]!);
-        for (const who of VIEWERS) checkTold(game, state, who, one, two);
-      });
-    }
+    roam(game, WALKS, STEPS, ({ state, seat, choices }) => {
+      if (seat !== CHANCE || choices.n < 2) return;
+      const one = outcomeOf(game, state, seat, choices.action[0]!);
+      const two = outcomeOf(game, state, seat, choices.action[choices.n - 1]!);
+      for (const who of VIEWERS) checkTold(game, state, who, one, two);
+    });
   });
 
   test('a bot decides the same whatever is hidden from it', async () => {

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { Choices } from '../../src/core/choices.ts';
 import { CHANCE, type Game, type Position } from '../../src/core/game.ts';
 import { type Random, randomFrom } from '../../src/core/random.ts';
+import type { State } from '../../src/core/state.ts';
 import { hashPosition } from '../../src/core/text.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { complain, isSame, pickOne, SCALE, seatsToMove, walk } from '../support/walk.ts';
+import { complain, isSame, pickOne, roam, SCALE, seatsToMove, walk } from '../support/walk.ts';
 
 const WALKS = 8 * SCALE;
 const STEPS = 500;
+const LONGEST_MATCH = 50_000;
 
 const throughJson = (position: Position): unknown => JSON.parse(JSON.stringify(position));
 
@@ -79,21 +81,20 @@ function playOn(game: Game, position: unknown, random: Random): void {
 
 describe.each(ROOMS)('$id', ({ game }) => {
   test('a position says all of a state and loads to the same state and hash', () => {
-    for (let number = 0; number < WALKS; number++) {
-      const { end } = walk(game, number, STEPS, ({ state }) => {
-        const position = game.writePosition(state);
-        const loaded = game.readPosition(throughJson(position));
-        if (!loaded.ok) complain(game, state, `not loaded: ${JSON.stringify(loaded.error)}`);
-        if (!isSame(loaded.value, state)) complain(game, state, 'loaded to another state');
-        if (hashPosition(game.writePosition(loaded.value)) !== hashPosition(position))
-          complain(game, state, 'another hash');
-      });
-      expect(game.readPosition(throughJson(game.writePosition(end)))).toMatchObject({ ok: true });
-    }
+    const check = (state: State): void => {
+      const position = game.writePosition(state);
+      const loaded = game.readPosition(throughJson(position));
+      if (!loaded.ok) complain(game, state, `not loaded: ${JSON.stringify(loaded.error)}`);
+      if (!isSame(loaded.value, state)) complain(game, state, 'loaded to another state');
+      if (hashPosition(game.writePosition(loaded.value)) !== hashPosition(position))
+        complain(game, state, 'another hash');
+    };
+    roam(game, WALKS, STEPS, ({ state }) => check(state));
+    for (let number = 0; number < WALKS; number++) check(walk(game, number, LONGEST_MATCH).end);
   });
 
   test('a position begins with the game and its version and holds plain data', () => {
-    walk(game, 1, 200, ({ state }) => {
+    roam(game, 1, 200, ({ state }) => {
       const position = game.writePosition(state);
       expect(position).toMatchObject({ game: game.id, v: 1 });
       expect(throughJson(position)).toEqual(position);
@@ -104,23 +105,21 @@ describe.each(ROOMS)('$id', ({ game }) => {
     const random = randomFrom(`spoilt ${game.id}`);
     const pool: Position[] = [game.writePosition(game.setup(walk(game, 0, 1).options))];
     let refused = 0;
-    for (let number = 0; number < WALKS; number++) {
-      walk(game, number, STEPS, ({ state }) => {
-        const position = game.writePosition(state);
-        const spoilt = spoil(position, pickOne(pool, random), random);
-        if (pool.length < 200) pool.push(position);
-        else pool[Math.floor(random() * pool.length)] = position;
-        const loaded = game.readPosition(spoilt);
-        if (loaded.ok) {
-          expect(throughJson(game.writePosition(loaded.value))).toEqual(spoilt);
-          playOn(game, spoilt, random);
-        } else {
-          refused++;
-          if (!loaded.error.expected) complain(game, state, `no reason given for ${JSON.stringify(spoilt)}`);
-          if (loaded.error.clause) expect(game.clauses.byId.has(loaded.error.clause), loaded.error.clause).toBe(true);
-        }
-      });
-    }
+    roam(game, WALKS, STEPS, ({ state }) => {
+      const position = game.writePosition(state);
+      const spoilt = spoil(position, pickOne(pool, random), random);
+      if (pool.length < 200) pool.push(position);
+      else pool[Math.floor(random() * pool.length)] = position;
+      const loaded = game.readPosition(spoilt);
+      if (loaded.ok) {
+        expect(throughJson(game.writePosition(loaded.value))).toEqual(spoilt);
+        playOn(game, spoilt, random);
+      } else {
+        refused++;
+        if (!loaded.error.expected) complain(game, state, `no reason given for ${JSON.stringify(spoilt)}`);
+        if (loaded.error.clause) expect(game.clauses.byId.has(loaded.error.clause), loaded.error.clause).toBe(true);
+      }
+    });
     expect(refused).toBeGreaterThan(100);
   });
 
@@ -132,7 +131,7 @@ describe.each(ROOMS)('$id', ({ game }) => {
   );
 
   test('the board can be described', () => {
-    walk(game, 3, 100, ({ state }) => {
+    roam(game, 2, 100, ({ state }) => {
       if (!game.describe(state).includes('\n')) complain(game, state, 'no board');
     });
   });

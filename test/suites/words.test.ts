@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGS, type Said } from '../../src/core/clause.ts';
 import { CHANCE, type Game, type GameEvent } from '../../src/core/game.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { complain, SCALE, walk } from '../support/walk.ts';
+import { complain, roam, SCALE, walk } from '../support/walk.ts';
 
 const WALKS = 8 * SCALE;
 const STEPS = 600;
@@ -20,13 +20,11 @@ const eventTypesOf = (section: string): Set<string> =>
 
 /** All events of some random matches, each with what was played. */
 function eventsOf(game: Game, heard: (event: GameEvent, fail: (what: string) => never) => void): void {
-  for (let number = 0; number < WALKS; number++) {
-    walk(game, number, STEPS, ({ state, seat, action }) => {
-      const fail = (what: string): never => complain(game, state, what);
-      game.apply(state.clone(), seat, action, (event) => heard(event, fail));
-      game.whistle(state.clone(), (event) => heard(event, fail));
-    });
-  }
+  roam(game, WALKS, STEPS, ({ state, seat, action }) => {
+    const fail = (what: string): never => complain(game, state, what);
+    game.apply(state.clone(), seat, action, (event) => heard(event, fail));
+    game.whistle(state.clone(), (event) => heard(event, fail));
+  });
 }
 
 describe.each(ROOMS)('$id', ({ game, voice }) => {
@@ -60,28 +58,26 @@ describe.each(ROOMS)('$id', ({ game, voice }) => {
   });
 
   test('every decision is asked for and every choice has a label of its own', () => {
-    for (let number = 0; number < WALKS; number++) {
-      walk(game, number, STEPS / 2, ({ state, seat, choices }) => {
-        const position = game.writePosition(game.view(state, 'public'));
-        const asked = holeIn(voice.ask(position, game.turn(state)));
-        if (asked !== undefined) complain(game, state, `asked: «${asked}»`);
-        if (seat === CHANCE) return;
-        const own = game.writePosition(game.view(state, seat === 0 ? 'home' : 'away'));
-        const labels = new Map<string, string>();
-        for (const action of choices.list()) {
-          const text = game.writeAction(state, seat, action);
-          const label = voice.action(text, own);
-          if (holeIn(label) !== undefined) complain(game, state, `label of ${text}: «${holeIn(label)}»`);
-          for (const lang of LANGS) {
-            const twin = labels.get(`${lang} ${label[lang]}`);
-            if (twin !== undefined) complain(game, state, `${twin} and ${text} are both called «${label[lang]}»`);
-            labels.set(`${lang} ${label[lang]}`, text);
-          }
-          const aim = voice.aim(text, own);
-          if (aim && holeIn(aim.label) !== undefined) complain(game, state, `aim of ${text}: «${holeIn(aim.label)}»`);
+    roam(game, WALKS, STEPS / 2, ({ state, seat, choices }) => {
+      const position = game.writePosition(game.view(state, 'public'));
+      const asked = holeIn(voice.ask(position, game.turn(state)));
+      if (asked !== undefined) complain(game, state, `asked: «${asked}»`);
+      if (seat === CHANCE) return;
+      const own = game.writePosition(game.view(state, seat === 0 ? 'home' : 'away'));
+      const labels = new Map<string, string>();
+      for (const action of choices.list()) {
+        const text = game.writeAction(state, seat, action);
+        const label = voice.action(text, own);
+        if (holeIn(label) !== undefined) complain(game, state, `label of ${text}: «${holeIn(label)}»`);
+        for (const lang of LANGS) {
+          const twin = labels.get(`${lang} ${label[lang]}`);
+          if (twin !== undefined) complain(game, state, `${twin} and ${text} are both called «${label[lang]}»`);
+          labels.set(`${lang} ${label[lang]}`, text);
         }
-      });
-    }
+        const aim = voice.aim(text, own);
+        if (aim && holeIn(aim.label) !== undefined) complain(game, state, `aim of ${text}: «${holeIn(aim.label)}»`);
+      }
+    });
   });
 
   test('the end is told', () => {

@@ -1,6 +1,10 @@
 // The conformance cases of docs/protocol.md and how one is run against anything that answers the engine protocol.
 import { readFileSync } from 'node:fs';
-import type { Position } from '../../src/core/game.ts';
+import { CHANCE, type Game, type Position, type Side, seatOf } from '../../src/core/game.ts';
+import { chooseOptions } from '../../src/core/options.ts';
+import type { Fault } from '../../src/core/read.ts';
+import { ok, type Result } from '../../src/core/result.ts';
+import type { State } from '../../src/core/state.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -48,6 +52,36 @@ export const casesOf = (id: string): Case[] =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('//'))
     .map((line) => JSON.parse(line) as Case);
+
+/** Every state that the cases of a game lead through, each a copy of its own. */
+export function caseStates(game: Game): State[] {
+  return casesOf(game.id).flatMap(({ given, options = {}, steps }) => {
+    const state = Object.keys(given).length === 1 ? freshState(game, options) : game.readPosition(given);
+    if (!state.ok) throw new Error(`a case of ${game.id}: ${state.error.path}: ${state.error.expected}`);
+    const s = state.value;
+    const states = [s.clone()];
+    for (const step of steps) {
+      if (advance(game, s, step)) states.push(s.clone());
+    }
+    return states;
+  });
+}
+
+function freshState(game: Game, given: Fields): Result<State, Fault> {
+  const options = chooseOptions(game.options, given);
+  return options.ok ? ok(game.setup(options.value)) : options;
+}
+
+/** Whether a step changes the match; if so, it has. */
+function advance(game: Game, s: State, { play, chance, side, whistle }: Step): boolean {
+  if (whistle) return game.whistle(s) === undefined;
+  const text = play ?? chance;
+  if (text === undefined) return false;
+  const seat = play === undefined ? CHANCE : seatOf(side as Side);
+  const action = game.readAction(s, seat, text);
+  if (action.ok) game.apply(s, seat, action.value);
+  return action.ok;
+}
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
