@@ -22,6 +22,11 @@ const SEALED_EXPLORATION = 0.15;
 /** Rounds of regret matching when a sealed node is new; one more follows with each visit. */
 const FIRST_ROUNDS = 40;
 const LONGEST_PATH = 512;
+/** Actions of a new node that are looked through where dice or a sealed turn follow. */
+const CLOSER_LOOKS = 12;
+/** Marks, in `prior`, an edge that waits for a closer look. */
+const HANGING = 1;
+const NO_EDGE: Edge = -1;
 
 /**
  * One search over full states: grows the tree by one node an iteration. A choice is worth its best action, chance the
@@ -127,15 +132,18 @@ export class Walk {
     const node = tree.addNode(seat, choices.n);
     const first = tree.firstEdge[node]!;
     const sign = seat === HOME ? 1 : -1;
-    let best = -2;
+    let hanging = 0;
     for (let i = 0; i < choices.n; i++) {
-      this.#after.copyFrom(s);
-      this.#game.apply(this.#after, seat, choices.action[i]!);
-      const worth = this.#judge.expected(this.#after);
-      tree.action[first + i] = choices.action[i]!;
-      tree.edgeWorth[first + i] = worth;
-      best = Math.max(best, sign * worth);
+      const edge = first + i;
+      tree.action[edge] = choices.action[i]!;
+      this.#try(s, seat, edge);
+      tree.edgeWorth[edge] = this.#judge.now(this.#after);
+      tree.prior[edge] = this.#isHanging(this.#after) ? HANGING : 0;
+      hanging += tree.prior[edge]!;
     }
+    if (hanging > 0) this.#lookCloser(s, seat, first, choices.n);
+    let best = -2;
+    for (let edge = first; edge < first + choices.n; edge++) best = Math.max(best, sign * tree.edgeWorth[edge]!);
     let sum = 0;
     for (let i = 0; i < choices.n; i++) {
       const loss = best - sign * tree.edgeWorth[first + i]!;
@@ -146,6 +154,37 @@ export class Walk {
     for (let i = 0; i < choices.n; i++) tree.prior[first + i]! /= sum;
     tree.worth[node] = sign * best;
     return node;
+  }
+
+  #try(s: State, seat: number, edge: Edge): void {
+    this.#after.copyFrom(s);
+    this.#game.apply(this.#after, seat, this.tree.action[edge]!);
+  }
+
+  /** Whether dice or a sealed turn come next, so that a state is better looked through than at. */
+  #isHanging(s: State): boolean {
+    const due = this.#game.toMove(s);
+    return due === CHANCE_BIT || due === BOTH_BITS;
+  }
+
+  /** Looks through the best hanging edges; the others are not better than the worst of those. */
+  #lookCloser(s: State, seat: number, first: Edge, count: number): void {
+    const { edgeWorth, prior } = this.tree;
+    const sign = seat === HOME ? 1 : -1;
+    let worst = 2;
+    for (let looks = 0; looks < CLOSER_LOOKS; looks++) {
+      let best = NO_EDGE;
+      for (let edge = first; edge < first + count; edge++)
+        if (prior[edge] === HANGING && (best === NO_EDGE || sign * edgeWorth[edge]! > sign * edgeWorth[best]!))
+          best = edge;
+      if (best === NO_EDGE) return;
+      this.#try(s, seat, best);
+      edgeWorth[best] = this.#judge.expected(this.#after);
+      prior[best] = 0;
+      worst = Math.min(worst, sign * edgeWorth[best]!);
+    }
+    for (let edge = first; edge < first + count; edge++)
+      if (prior[edge] === HANGING) edgeWorth[edge] = sign * Math.min(worst, sign * edgeWorth[edge]!);
   }
 
   #expandChance(s: State): Node {
