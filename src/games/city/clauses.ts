@@ -986,8 +986,8 @@ export const clauses = catalogue([
           "en": "Pressing: up to 3 players, keeper included, move up to 3 and end nearer to the ball. Team movement follows as usual."
         },
         "refusal": {
-          "es": "En la presión cada uno acaba más cerca del balón que antes, a {reach} como mucho, y solo si ataca el rival con balón.",
-          "en": "In pressing everybody ends nearer to the ball than he was, within {reach}, and only while the attacker has it."
+          "es": "En la presión cada uno acaba más cerca del balón que antes, a 3 casillas como mucho, y solo si ataca el rival con balón.",
+          "en": "In pressing everybody ends nearer to the ball than he was, within 3 hexes, and only while the attacker has it."
         }
       },
       {
