@@ -1,4 +1,5 @@
 import type { Side } from '../../../core/game.ts';
+import { type Point, pointOf } from '../../../games/torino/board.ts';
 
 /** How the pitch lies on the screen: standing on a phone, lying where there is room. */
 export interface Layout {
@@ -30,6 +31,13 @@ export function place(layout: Layout, x: number, y: number): Place {
   const [u, v] = layout.flipped ? [1 - x, 1 - y] : [x, y];
   return layout.isTall ? { x: u * ACROSS, y: (1 - v) * along(layout) } : { x: v * along(layout), y: u * ACROSS };
 }
+
+/** The winger keeps closer to his line, so that his shirt and the rival's #3 do not cover each other. */
+const WINGER = 7;
+export const spread = (n: number, [x, y]: Point): Point => (n === WINGER ? [x + (x > 0.5 ? 0.035 : -0.035), y] : [x, y]);
+
+/** Where the ball lies on a space of the specification. */
+export const spotOf = (token: string): Point => spread(Number(token.split('-')[1]), pointOf(token));
 
 const LEFT_OF = { odd: -0.5, even: 0.5, middle: 0, wide: 1.55 } as const;
 

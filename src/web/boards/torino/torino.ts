@@ -17,6 +17,16 @@ export const ZONE_WORDS: Readonly<Record<'even' | 'odd', Said>> = {
   odd: { es: 'IMPAR', en: 'ODD' },
 };
 
+/** What the first roll of an attack brings (TOR-ONE-1 to TOR-SIX-1). */
+export const FIRST_ROLL: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, Said>> = {
+  1: { es: 'Pierde', en: 'Lost' },
+  2: { es: 'Falta', en: 'Foul' },
+  3: { es: 'Tira el 9', en: '9 shoots' },
+  4: { es: 'Tira el 7', en: '7 shoots' },
+  5: { es: 'Al 8 o 10', en: 'To 8 or 10' },
+  6: { es: 'Penalti', en: 'Penalty' },
+};
+
 export type Fate = 'goal' | 'saved' | 'wide' | 'open';
 
 /** What a number would bring; `open` where it depends on a keeper who has not been placed. */
