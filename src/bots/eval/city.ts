@@ -1,5 +1,15 @@
 import { otherSeat, type Seat } from '../../core/game.ts';
-import { advOf, distance, GOAL_HEX, HALFWAY_Y, type Hex, HEXES, inBox, inGoalArea, inShotZone } from '../../games/city/board.ts';
+import {
+  advOf,
+  distance,
+  GOAL_HEX,
+  HALFWAY_Y,
+  HEXES,
+  type Hex,
+  inBox,
+  inGoalArea,
+  inShotZone,
+} from '../../games/city/board.ts';
 import { DECK, FIRST, VALUE } from '../../games/city/cards.ts';
 import { ballDeck, inHand } from '../../games/city/hands.ts';
 import {
@@ -16,7 +26,7 @@ import {
   SHIRTS,
   type Shirt,
 } from '../../games/city/model.ts';
-import { attackPoints, carrier, defencePoints, hexOf, shirtsBeside } from '../../games/city/pieces.ts';
+import { attackPoints, carrier, defencePoints, hexOf, nearestOf, shirtsBeside } from '../../games/city/pieces.ts';
 import type { Evaluation } from './eval.ts';
 
 /** Steps from every hex to the nearest one from which that side may shoot. */
@@ -36,7 +46,9 @@ function shareLeft(s: City): number {
   const cards = deck[0]! + deck[1]! + deck[2]!;
   const left = s.up ? 0 : Math.max(0, cards - s.plays) / cards;
   const isFirstOfTwo = s.options.mode === 'full' && s.period === PERIOD[1];
-  return Math.max(1, Math.ceil(PARTS * (isFirstOfTwo ? (1 + left) / 2 : left / (s.options.mode === 'full' ? 2 : 1)))) / PARTS;
+  return (
+    Math.max(1, Math.ceil(PARTS * (isFirstOfTwo ? (1 + left) / 2 : left / (s.options.mode === 'full' ? 2 : 1)))) / PARTS
+  );
 }
 
 function kickLead(s: City): number {
@@ -49,10 +61,9 @@ function kickLead(s: City): number {
 /** A goal counts the more the less time there is to answer it. */
 const leadOf = (s: City): number => (s.score[0]! - s.score[1]!) / Math.sqrt(shareLeft(s)) + kickLead(s) / 2;
 
-/** The share of the 26 interventions that a shot of this total beats. */
-const BEATEN_CARDS = [0, 0, 0, 0, 0, 0, 2, 7, 11, 19, 22, 22, 23] as const;
-const INTERVENTIONS = 26;
-const goalChance = (total: number): number => BEATEN_CARDS[Math.max(0, Math.min(12, total))]! / INTERVENTIONS;
+/** The chance that a shot of this total beats the keeper; the low end is what a better position would make of it. */
+const GOAL_CHANCE = [0, 0, 0, 0.02, 0.05, 0.09, 0.15, 0.28, 0.44, 0.72, 0.84, 0.86, 0.88] as const;
+const goalChance = (total: number): number => GOAL_CHANCE[Math.max(0, Math.min(GOAL_CHANCE.length - 1, total))]!;
 const USUAL_SHOT = 3;
 
 /** The best shot card in hand by its plain value; where the hand is masked, a usual one. */
@@ -65,6 +76,10 @@ function bestShot(s: City, side: Seat): number {
 }
 
 const NOT_ALONE = 2;
+/** What a chance is worth when this turn's shot has gone by: it must survive the defence turn. */
+const SURVIVING = 0.6;
+const isShotPast = (s: City): boolean =>
+  s.phase !== PHASE.ball && s.phase !== PHASE.ball2 && s.phase !== PHASE.action && s.phase !== PHASE.shot;
 /** How much of a chance is left for each step that the ball is short of the shot zone. */
 const STEP_LOSS = 0.78;
 
@@ -72,10 +87,12 @@ const STEP_LOSS = 0.78;
 function threatOf(s: City, side: Seat, n: Shirt, hex: Hex): number {
   const rival = otherSeat(side);
   const steps = TO_SHOT_ZONE[side as 0 | 1][hex]!;
-  const alone = distanceOfNearest(s, rival, hex) > NOT_ALONE ? 2 : 0;
-  const pressed = distanceOfNearest(s, rival, hex) === 1 ? 1 : 0;
+  const gap = distanceOfNearest(s, rival, hex);
+  const alone = gap > NOT_ALONE ? 2 : 0;
+  const pressed = gap === 1 ? 1 : 0;
   const far = steps === 0 && !inBox(rival, hex) ? 1 : 0;
-  const total = bestShot(s, side) + attackPoints(side, n, hex) + alone - pressed - far + s.received * (side === s.attacker ? 1 : 0);
+  const received = side === s.attacker && !isShotPast(s) ? s.received : 0;
+  const total = bestShot(s, side) + attackPoints(side, n, hex) + alone - pressed - far + received;
   return goalChance(total) * STEP_LOSS ** steps;
 }
 
@@ -163,7 +180,7 @@ const menOf = (s: City, side: Seat): number => {
 /** What a football eye sees on the hexes. */
 export const cityEvaluation: Evaluation<City> = {
   names: ['lead', 'control', 'territory', 'threat', 'presence', 'guard', 'pressure', 'keeper', 'men'],
-  weights: [2.6, 0.7, 0.5, 1.8, 0.5, 0.35, 0.25, 0.3, 0.3],
+  weights: [2.6, 0.4, 0.4, 1.4, 0.4, 0.25, 0.25, 0.3, 0.3],
   terms(s, out) {
     out.fill(0, 0, 9);
     out[0] = leadOf(s);
@@ -174,12 +191,11 @@ export const cityEvaluation: Evaluation<City> = {
     if (s.ball === NONE) return;
     const control = controlOf(s);
     const piece = carrier(s);
+    const side = piece !== NO_PIECE ? pieceSide(piece) : control > 0 ? 0 : 1;
+    const n = piece !== NO_PIECE ? pieceShirt(piece) : nearestOf(s, side, s.ball, KEEPER);
     out[1] = control;
     out[2] = (advOf(0, s.ball) - HALFWAY_Y) / HALFWAY_Y;
+    out[3] = control * threatOf(s, side, n, s.ball) * (isShotPast(s) ? SURVIVING : 1);
     out[6] = pressureOn(s);
-    if (piece !== NO_PIECE) {
-      const side = pieceSide(piece);
-      out[3] = (side === 0 ? 1 : -1) * threatOf(s, side, pieceShirt(piece), s.ball);
-    } else out[3] = (control * FETCHED * threatOf(s, control > 0 ? 0 : 1, 0, s.ball)) / 1;
   },
 };

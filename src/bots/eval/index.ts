@@ -3,6 +3,7 @@ import type { Evaluation } from './eval.ts';
 
 /** Each game's evaluation, loaded when the game is played. */
 const EVALUATIONS: Readonly<Record<string, () => Promise<Evaluation>>> = {
+  city: async () => (await import('./city.ts')).cityEvaluation,
   eleven: async () => (await import('./eleven.ts')).elevenEvaluation,
   mat: async () => (await import('./mat.ts')).matEvaluation,
   tactics: async () => (await import('./tactics.ts')).tacticsEvaluation,
