@@ -45,7 +45,10 @@ export default {
       comment: 'core, games, match and bots run anywhere: no Node, and only packages that run anywhere too.',
       severity: 'error',
       from: { path: PURE, pathNot: TEST },
-      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown'], pathNot: PURE_PACKAGES },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: PURE_PACKAGES,
+      },
     },
     {
       name: 'no-test-code',
@@ -67,6 +70,9 @@ export default {
     exclude: { path: '^(dist|data|coverage)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'svelte', 'browser', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'svelte', 'browser', 'node', 'default', 'types'],
+    },
   },
 };
