@@ -5,7 +5,7 @@ import { newTally, ownPlayout, type Playout, type Tally } from './playouts.ts';
 
 const WARM_UP_SECONDS = 1;
 /** Ours and theirs take turns, so that a busy moment of the machine falls on both. */
-const ROUNDS = 5;
+const ROUNDS = 20;
 
 /** Repeats whole matches until the time is up; the seconds it really took. */
 function timed(playout: Playout, seconds: number): number {
