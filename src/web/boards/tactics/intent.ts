@@ -1,0 +1,149 @@
+import type { Position, Side } from '../../../core/game.ts';
+import { SPACE_NAMES, spaceNamed } from '../../../games/tactics/board.ts';
+import type { TacticsPosition } from '../../../games/tactics/position.ts';
+import { type KickKind, kickKind } from '../../../games/tactics/targets.ts';
+
+/** What the legal actions let a person touch. */
+
+export const NONE = -1;
+
+export type TargetKind = KickKind | 'move' | 'ball' | 'dribble' | 'place' | 'person';
+export interface Target {
+  readonly action: string;
+  readonly kind: TargetKind;
+}
+export type Targets = ReadonlyMap<number, Target>;
+
+export interface Man {
+  readonly side: Side;
+  readonly piece: string;
+  readonly space: number;
+}
+
+/** Everybody who stands on the board. */
+export const menOf = (p: TacticsPosition): Man[] =>
+  (['home', 'away'] as const).flatMap((side) =>
+    Object.entries(p.pieces[side]).flatMap(([piece, at]) => {
+      const space = at === null ? undefined : spaceNamed(at);
+      return space === undefined ? [] : [{ side, piece, space }];
+    }),
+  );
+
+export const manOn = (men: readonly Man[], side: Side | null, space: number): Man | undefined =>
+  men.find((man) => man.side === side && man.space === space);
+
+interface Parsed {
+  readonly action: string;
+  readonly word: string;
+  readonly first: string;
+  readonly last: string;
+}
+const parse = (action: string): Parsed => {
+  const [word = '', operands = ''] = action.split(':');
+  const parts = operands.split('-');
+  return { action, word, first: parts[0]!, last: parts.at(-1)! };
+};
+
+/** The pieces that may be placed now; more than one only before the kicker of a kick-off is chosen. */
+export const piecesToPlace = (legal: readonly string[]): string[] => [
+  ...new Set(
+    legal
+      .map(parse)
+      .filter(({ word }) => word === 'place')
+      .map(({ first }) => first),
+  ),
+];
+
+/** The spaces of pawns that must be picked before their targets show: those that move, and the holder who may dribble. */
+export function pickable(p: TacticsPosition, legal: readonly string[]): ReadonlySet<number> {
+  const spaces = new Set<number>();
+  for (const { word, first } of legal.map(parse)) {
+    if (word === 'move') spaces.add(spaceNamed(first)!);
+    if (word === 'dribble' && p.ball !== null) spaces.add(spaceNamed(p.ball)!);
+  }
+  return spaces;
+}
+
+function kindOf(position: Position, p: TacticsPosition, { word, last }: Parsed): TargetKind {
+  switch (word) {
+    case 'kick':
+      return kickKind(position, last);
+    case 'dribble':
+      return 'dribble';
+    case 'move':
+    case 'keeper':
+      return last === p.ball ? 'ball' : 'move';
+    case 'taker':
+    case 'pick':
+      return 'person';
+    default:
+      return 'place';
+  }
+}
+
+/** Where the picked pawn, or with nobody picked the ball, the keeper or the piece in hand, can go. */
+export function targetsOf(
+  position: Position,
+  legal: readonly string[],
+  seat: Side | null,
+  picked: number,
+  inHand: string | undefined,
+): Targets {
+  const p = position as unknown as TacticsPosition;
+  const targets = new Map<number, Target>();
+  for (const parsed of legal.map(parse)) {
+    const { action, word, first, last } = parsed;
+    const isPicked =
+      picked === NONE
+        ? word !== 'move' && word !== 'dribble' && (word !== 'place' || first === inHand)
+        : (word === 'move' && spaceNamed(first) === picked) || word === 'dribble';
+    if (!isPicked || !action.includes(':')) continue;
+    const at = word === 'taker' || word === 'pick' ? (seat && p.pieces[seat][last as 'gk']) || '' : last;
+    const space = spaceNamed(at);
+    if (space !== undefined) targets.set(space, { action, kind: kindOf(position, p, parsed) });
+  }
+  return targets;
+}
+
+/** The space from which the next thing goes: the picked pawn, the holder, the keeper, the piece that must be placed. */
+export function originOf(p: TacticsPosition, seat: Side | null, picked: number, inHand: string | undefined): number {
+  if (picked !== NONE) return picked;
+  if (p.phase === 'ball') return p.ball === null ? NONE : spaceNamed(p.ball)!;
+  const piece = p.phase === 'defend' ? 'gk' : inHand;
+  const at = seat && piece ? p.pieces[seat][piece as 'gk'] : null;
+  return (at ? spaceNamed(at) : undefined) ?? NONE;
+}
+
+/** What touching a space means where it is no target: the rules will say why not. */
+export function tryOf(
+  p: TacticsPosition,
+  seat: Side,
+  picked: number,
+  inHand: string | undefined,
+  space: number,
+): string | null {
+  const to = SPACE_NAMES[space]!;
+  const own = Object.entries(p.pieces[seat]).find(([, at]) => at === to)?.[0];
+  switch (p.phase) {
+    case 'move':
+    case 'take':
+    case 'defendmove':
+      if (picked !== NONE) return `move:${SPACE_NAMES[picked]}-${to}`;
+      return own ? `move:${to}-${to}` : null;
+    case 'ball':
+      return `${picked === NONE ? 'kick' : 'dribble'}:${to}`;
+    case 'defend':
+      return `keeper:${to}`;
+    case 'spot':
+      return `spot:${to}`;
+    case 'taker':
+    case 'pick':
+      return own ? `${p.phase}:${own}` : null;
+    case 'setup':
+    case 'clear':
+    case 'place':
+      return inHand ? `place:${inHand}-${to}` : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { otherSeat, type Position, sideOf } from '../../../core/game.ts';
+import { HEIGHT } from '../../../games/tactics/board.ts';
+import { readPosition } from '../../../games/tactics/load.ts';
+import { NONE, PIECES, spaceOf } from '../../../games/tactics/model.ts';
+import { isBehind, lastRow } from '../../../games/tactics/offside.ts';
+
+/** STW-OFF-1 as it is drawn: the line (rows from home's goal line) and the pawns of A behind it. */
+export interface Offside {
+  readonly row: number | null;
+  /** `side piece`. */
+  readonly men: ReadonlySet<string>;
+}
+const NOBODY: Offside = { row: null, men: new Set() };
+
+export function offsideOf(position: Position): Offside {
+  const read = readPosition(position);
+  if (!read.ok || read.value.side === NONE || read.value.ball === NONE) return NOBODY;
+  const s = read.value;
+  const defence = otherSeat(s.side);
+  const own = lastRow(s, defence);
+  if (own === 0) return NOBODY;
+  const men = PIECES.keys()
+    .filter((piece) => spaceOf(s, s.side, piece) >= 0 && isBehind(s, defence, spaceOf(s, s.side, piece)))
+    .map((piece) => `${sideOf(s.side)} ${PIECES[piece]}`);
+  return { row: defence === 0 ? own - 1 : HEIGHT - own + 1, men: new Set(men) };
+}
