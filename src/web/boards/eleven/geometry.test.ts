@@ -38,6 +38,12 @@ describe.each(LAYOUTS)('the drawing of eleven, tall $isTall', (geometry) => {
             expect(distance(point, at), `${from}-${to} past ${space}`).toBeGreaterThan(geometry.ring);
   });
 
+  it('no line leaves the board', () => {
+    for (const { path } of geometry.lines)
+      for (const { x, y } of trace(path))
+        expect(Math.min(x, y, geometry.width - x, geometry.height - y)).toBeGreaterThan(4);
+  });
+
   it('keeps spaces apart and on the canvas', () => {
     for (const [a, p] of geometry.at.entries()) {
       expect(p.x).toBeGreaterThan(geometry.ring);

@@ -26,7 +26,10 @@ export interface Geometry {
   readonly touch: number;
 }
 
+/** The canvas of the specification, and what is cut off above and below it. */
 const CANVAS = { width: 1030, height: 790 };
+const CUT = 20;
+const LYING = { width: CANVAS.width, height: CANVAS.height - 2 * CUT };
 const TALL = { width: 790, height: 1185 };
 const MARGIN = 50;
 /** On a phone of 390 px the tall board is drawn at about 0.47, so that 94 units are 44 px. */
@@ -71,6 +74,8 @@ function standing(): readonly Point[] {
 
 const BULGES = [0.05, -0.05, 0.1, -0.1, 0.16, -0.16, 0.22, -0.22, 0.3, -0.3, 0.4, -0.4];
 const SAMPLES = 16;
+/** A line may come nearer to the edge than to a space by this much. */
+const EDGE = 28;
 
 interface Curve {
   readonly from: Point;
@@ -91,11 +96,17 @@ const along = ({ from, over, to }: Curve, t: number): Point => ({
   y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * over.y + t ** 2 * to.y,
 });
 
-/** How near a curve comes to any space that is not its end. */
-function clearance(at: readonly Point[], a: Space, b: Space, line: Curve): number {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How near a curve comes to any space that is not its end, or to leaving the board. */
+function clearance(at: readonly Point[], { width, height }: Size, a: Space, b: Space, line: Curve): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < SAMPLES; i++) {
     const point = along(line, i / SAMPLES);
+    least = Math.min(least, EDGE + Math.min(point.x, point.y, width - point.x, height - point.y));
     for (let space = 0; space < SPACE_COUNT; space++)
       if (space !== a && space !== b) least = Math.min(least, distance(point, at[space]!));
   }
@@ -103,10 +114,10 @@ function clearance(at: readonly Point[], a: Space, b: Space, line: Curve): numbe
 }
 
 /** The gentlest curve that keeps clear of every third space. */
-function bend(at: readonly Point[], a: Space, b: Space, wanted: number): Curve {
+function bend(at: readonly Point[], size: Size, a: Space, b: Space, wanted: number): Curve {
   const sign = (a + b) % 2 === 0 ? 1 : -1;
   const curves = BULGES.map((bulge) => curve(at[a]!, at[b]!, sign * bulge));
-  const clear = curves.map((line) => clearance(at, a, b, line));
+  const clear = curves.map((line) => clearance(at, size, a, b, line));
   const first = clear.findIndex((room) => room >= wanted);
   return curves[first >= 0 ? first : clear.indexOf(Math.max(...clear))]!;
 }
@@ -115,28 +126,28 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 const pathOf = ({ from, over, to }: Curve): string =>
   `M${round(from.x)} ${round(from.y)}Q${round(over.x)} ${round(over.y)} ${round(to.x)} ${round(to.y)}`;
 
-function linesOf(at: readonly Point[], ring: number): readonly Line[] {
+function linesOf(at: readonly Point[], size: Size, ring: number): readonly Line[] {
   return SPACES.flatMap(([, , neighbours], from) =>
     neighbours
       .filter((to) => to > from)
       .map((to) => ({
         from,
         to,
-        path: pathOf(bend(at, from, to, ring * 1.5)),
+        path: pathOf(bend(at, size, from, to, ring * 1.5)),
         isDashed: GOAL_END[from] !== NONE || GOAL_END[to] !== NONE,
       })),
   );
 }
 
-const turn = (at: readonly Point[], { width, height }: { width: number; height: number }): readonly Point[] =>
+const turn = (at: readonly Point[], { width, height }: Size): readonly Point[] =>
   at.map(({ x, y }) => ({ x: width - x, y: height - y }));
 
 function build(isTall: boolean, isFlipped: boolean): Geometry {
-  const size = isTall ? TALL : CANVAS;
-  const upright = isTall ? standing() : SPACES.map(([x, y]) => ({ x, y }));
+  const size = isTall ? TALL : LYING;
+  const upright = isTall ? standing() : SPACES.map(([x, y]) => ({ x, y: y - CUT }));
   const at = isFlipped ? turn(upright, size) : upright;
   const ring = isTall ? 31 : 25;
-  return { ...size, isTall, at, lines: linesOf(at, ring), ring, touch: isTall ? TALL_SPACING / 2 : 40 };
+  return { ...size, isTall, at, lines: linesOf(at, size, ring), ring, touch: isTall ? TALL_SPACING / 2 : 40 };
 }
 
 const built = new Map<string, Geometry>();
