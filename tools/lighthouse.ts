@@ -1,0 +1,51 @@
+// Lighthouse on the home page and in a match: `npm run lighthouse`. Exit code 1 below the bars of the table.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+import { openApp, startMatch } from '../test/browser/app.ts';
+import { findChromium } from '../test/browser/chromium.ts';
+
+const BARS = { performance: 95, accessibility: 100, 'best-practices': 95 } as const;
+const DEBUG_PORT = 9333;
+
+await build({ logLevel: 'error' });
+const app = await openApp();
+const profile = mkdtempSync(join(tmpdir(), 'cancha-profile-'));
+const { path, args } = await findChromium();
+// Lighthouse opens its own tab in the browser's profile: the match must be stored there.
+const person = await chromium.launchPersistentContext(profile, {
+  executablePath: path,
+  args: [...args, `--remote-debugging-port=${DEBUG_PORT}`],
+});
+let isGood = true;
+try {
+  const page = await person.newPage();
+  await page.goto(`${app.url}/play/torino`);
+  await page.locator('button[type=submit]').waitFor();
+  await startMatch(page, { options: {} });
+  const pages = { home: app.url, match: page.url() };
+  await page.close();
+  for (const [name, url] of Object.entries(pages)) {
+    const run = await lighthouse(url, {
+      port: DEBUG_PORT,
+      onlyCategories: Object.keys(BARS),
+      disableStorageReset: true,
+      logLevel: 'error',
+    });
+    for (const [category, bar] of Object.entries(BARS)) {
+      const score = Math.round((run?.lhr.categories[category]?.score ?? 0) * 100);
+      isGood &&= score >= bar;
+      console.log(`${name} ${category}: ${score} (bar ${bar})`);
+    }
+    for (const audit of Object.values(run?.lhr.audits ?? {}))
+      if (audit.score !== null && audit.score < 0.9) console.log(`  ${audit.id}: ${audit.displayValue ?? audit.title}`);
+  }
+} finally {
+  await person.close();
+  await app.close();
+  rmSync(profile, { recursive: true });
+}
+process.exitCode = isGood ? 0 : 1;
