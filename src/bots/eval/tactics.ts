@@ -1,5 +1,5 @@
 import { otherSeat, type Seat } from '../../core/game.ts';
-import { distance, HEIGHT, inArea, inGoal, inHalf, onStar, ownRow } from '../../games/tactics/board.ts';
+import { distance, HEIGHT, inArea, inGoal, inHalf, onStar, ownRow, SPACES } from '../../games/tactics/board.ts';
 import { addSpace, type Mask, meet, newMask } from '../../games/tactics/mask.ts';
 import {
   BALL,
@@ -25,7 +25,7 @@ import {
   TEAM,
 } from '../../games/tactics/model.ts';
 import { isBehind, lastRow, spoiler } from '../../games/tactics/offside.ts';
-import { ballEnds, markOpenEnds } from '../../games/tactics/ways.ts';
+import { ballEnds, markOpenEnds, pawnEnds } from '../../games/tactics/ways.ts';
 import type { Evaluation } from './eval.ts';
 
 const DICE = 6;
@@ -47,6 +47,7 @@ function markPawns(s: Tactics, seat: Seat, first: number, mask: Mask): void {
 
 /** Whether a field pawn of the side can get to the ball with this number; ways are the same there and back. */
 function reaches(s: Tactics, count: number): boolean {
+  if (!meet(pawnEnds(s.ball, count), runners)) return false;
   markOpenEnds(s.ball, count, walls, near);
   return meet(near, runners);
 }
@@ -95,6 +96,17 @@ const ENOUGH_GUARD = 2;
 /** A field pawn in the own area, where the keeper in goal counts 1. */
 const PAWN_GUARD = 0.25;
 
+/** What a pawn on each space is worth to the attack on that side's goal, where it is not off-side. */
+const SUPPORT_AT = ([0, 1] as const).map((defence) =>
+  Float64Array.from({ length: SPACES }, (_, space) => {
+    if (inArea(defence, space) || onStar(defence, space)) return 1;
+    return Math.max(0, HEIGHT / 2 - ownRow(defence, space)) / (2 * HEIGHT);
+  }),
+);
+const GUARD_AT = ([0, 1] as const).map((seat) =>
+  Float64Array.from({ length: SPACES }, (_, space) => (inArea(seat, space) ? PAWN_GUARD : 0)),
+);
+
 /** What one look over the pawns of a side tells. */
 class Survey {
   /** Pawns that may receive a pass in the other area or on its stars, and those near it. */
@@ -107,20 +119,25 @@ class Survey {
   guard = 0;
 
   look(s: Tactics, seat: Seat): void {
+    const { at } = s;
     const rival = otherSeat(seat);
     const row = lastRow(s, rival);
-    let [support, stranded, men, guard] = [0, 0, 0, 0];
-    for (let piece = FIRST_FIELD; piece < TEAM; piece++) {
-      const at = s.at[seat * TEAM + piece]!;
-      if (at < 0) continue;
+    const supportAt = SUPPORT_AT[rival]!;
+    const guardAt = GUARD_AT[seat]!;
+    const first = seat * TEAM;
+    let support = 0;
+    let stranded = 0;
+    let men = 0;
+    let guard = 0;
+    for (let pawn = first + FIRST_FIELD; pawn < first + TEAM; pawn++) {
+      const space = at[pawn]!;
+      if (space < 0) continue;
       men++;
-      const ahead = ownRow(rival, at);
-      if (ahead < row) stranded++;
-      else if (inArea(rival, at) || onStar(rival, at)) support += 1;
-      else if (ahead <= HEIGHT / 2) support += (HEIGHT / 2 - ahead) / (2 * HEIGHT);
-      if (inArea(seat, at)) guard += PAWN_GUARD;
+      if (ownRow(rival, space) < row) stranded++;
+      else support += supportAt[space]!;
+      guard += guardAt[space]!;
     }
-    const keeper = s.at[seat * TEAM + KEEPER]!;
+    const keeper = at[first + KEEPER]!;
     if (keeper >= 0 && inGoal(seat, keeper)) guard += 1;
     this.support = Math.min(support, ENOUGH_SUPPORT);
     this.stranded = stranded;
