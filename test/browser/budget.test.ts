@@ -17,10 +17,19 @@ describe('the first page', () => {
     const context = await app.browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     const loaded: { type: string; url: string; bytes: Promise<Buffer> }[] = [];
-    page.on('response', (response) => loaded.push({ type: response.request().resourceType(), url: response.url(), bytes: response.body() }));
+    page.on('response', (response) =>
+      loaded.push({ type: response.request().resourceType(), url: response.url(), bytes: response.body() }),
+    );
     await page.goto(app.url, { waitUntil: 'networkidle' });
-    const sizes = await Promise.all(loaded.map(async ({ type, url, bytes }) => ({ type, url, size: type === 'script' ? gzipSync(await bytes).length : (await bytes).length })));
-    const sum = (type: string): number => sizes.filter((file) => file.type === type).reduce((total, { size }) => total + size, 0);
+    const sizes = await Promise.all(
+      loaded.map(async ({ type, url, bytes }) => ({
+        type,
+        url,
+        size: type === 'script' ? gzipSync(await bytes).length : (await bytes).length,
+      })),
+    );
+    const sum = (type: string): number =>
+      sizes.filter((file) => file.type === type).reduce((total, { size }) => total + size, 0);
     expect(sum('script')).toBeGreaterThan(10 * KB);
     expect(sum('script')).toBeLessThan(MOST_SCRIPT);
     expect(sum('font')).toBeGreaterThan(0);

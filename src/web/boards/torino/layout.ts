@@ -34,7 +34,8 @@ export function place(layout: Layout, x: number, y: number): Place {
 
 /** The winger keeps closer to his line, so that his shirt and the rival's #3 do not cover each other. */
 const WINGER = 7;
-export const spread = (n: number, [x, y]: Point): Point => (n === WINGER ? [x + (x > 0.5 ? 0.035 : -0.035), y] : [x, y]);
+export const spread = (n: number, [x, y]: Point): Point =>
+  n === WINGER ? [x + (x > 0.5 ? 0.035 : -0.035), y] : [x, y];
 
 /** Where the ball lies on a space of the specification. */
 export const spotOf = (token: string): Point => spread(Number(token.split('-')[1]), pointOf(token));
