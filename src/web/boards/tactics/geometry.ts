@@ -3,6 +3,8 @@ import { columnOf, HEIGHT, rowOf, SPACES, WIDTH } from '../../../games/tactics/b
 export const CELL = 48;
 const SIDE_RIM = 12;
 const END_RIM = 18;
+/** Room for the outer line on the side without marks. */
+const LINE_RIM = 2;
 
 export interface Point {
   readonly x: number;
@@ -27,7 +29,7 @@ function build(isTall: boolean, isFlipped: boolean): Geometry {
       ? { x: SIDE_RIM + across, y: END_RIM + CELL * HEIGHT - along }
       : { x: END_RIM + along, y: SIDE_RIM + across };
   };
-  const across = SIDE_RIM + CELL * WIDTH;
+  const across = SIDE_RIM + CELL * WIDTH + LINE_RIM;
   const along = 2 * END_RIM + CELL * HEIGHT;
   return {
     isTall,

@@ -19,15 +19,11 @@ const WORDS = {
   cards: { es: 'Tarjetas', en: 'Cards' },
   defenders: { es: 'defensas', en: 'defenders' },
   sentOff: { es: 'expulsado', en: 'sent off' },
-  offsideLine: { es: 'línea de fuera de juego', en: 'off-side line' },
-  zone: { es: 'zona libre', en: 'free zone' },
   placements: { es: 'Colocaciones: {home} local, {away} visitante', en: 'Placements: {home} home, {away} away' },
   battle: {
     es: 'Lucha: {home} a {away} en los dados, {totals} en total',
     en: 'Battle: {home} to {away} on the dice, {totals} in all',
   },
-  plays: { es: 'Jugada {plays} de {limit}', en: 'Play {plays} of {limit}' },
-  playsOnly: { es: 'Jugada {plays}', en: 'Play {plays}' },
   up: { es: 'Tiempo cumplido: se termina este ataque', en: 'Time is up: this attack is finished' },
 } as const satisfies Readonly<Record<string, Said>>;
 export type Word = keyof typeof WORDS;

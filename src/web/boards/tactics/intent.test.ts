@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { spaceNamed } from '../../../games/tactics/board.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from '../../../games/tactics/fixture.ts';
+import type { TacticsPosition } from '../../../games/tactics/position.ts';
+import { ARROWS, geometryOf, nextSpace, spaceAt } from './geometry.ts';
+import { NONE, originOf, pickable, piecesToPlace, targetsOf, tryOf } from './intent.ts';
+import { offsideOf } from './offside.ts';
+import { ballRoute, bendOf, pawnRoute } from './route.ts';
+
+const at = (name: string): number => spaceNamed(name)!;
+const moving = sketch({ ...HOME_TEAM }, { ...AWAY_TEAM }, { phase: 'move', ball: 'd8', holder: 'f1', roll: 3 });
+const p = moving as unknown as TacticsPosition;
+
+describe('geometry', () => {
+  it('home attacks upwards, to the right when lying, and the other way when turned', () => {
+    const [tall, lying, turned] = [geometryOf(true, false), geometryOf(false, false), geometryOf(true, true)];
+    expect(tall.at[at('d1')]!.y).toBeGreaterThan(tall.at[at('d16')]!.y);
+    expect(lying.at[at('d1')]!.x).toBeLessThan(lying.at[at('d16')]!.x);
+    expect(turned.at[at('a1')]!.x).toBeGreaterThan(turned.at[at('h1')]!.x);
+  });
+
+  it('finds the space under a point, and the neighbour in the direction of an arrow', () => {
+    const tall = geometryOf(true, false);
+    for (const space of [0, 17, 127]) expect(spaceAt(tall, tall.at[space]!)).toBe(space);
+    expect(nextSpace(tall, at('d8'), ARROWS['ArrowUp']!)).toBe(at('d9'));
+    expect(nextSpace(tall, at('a8'), ARROWS['ArrowLeft']!)).toBe(at('a8'));
+  });
+});
+
+describe('intentions', () => {
+  it('a pawn is picked first, then its targets show', () => {
+    const legal = ['move:c6-c9', 'move:c6-b7', 'move:f6-f9'];
+    expect(pickable(p, legal)).toEqual(new Set([at('c6'), at('f6')]));
+    expect(targetsOf(moving, legal, 'home', NONE, undefined).size).toBe(0);
+    expect([...targetsOf(moving, legal, 'home', at('c6'), undefined).keys()]).toEqual([at('c9'), at('b7')]);
+    expect(tryOf(p, 'home', at('c6'), undefined, at('c8'))).toBe('move:c6-c8');
+    expect(tryOf(p, 'home', NONE, undefined, at('d8'))).toBe('move:d8-d8');
+    expect(tryOf(p, 'home', NONE, undefined, at('d9'))).toBeNull();
+  });
+
+  it('the ball needs no picking; the holder does, to dribble', () => {
+    const ball = sketch({ f1: 'd8', m1: 'e9' }, { d1: 'b13' }, { phase: 'ball', ball: 'd8', holder: 'f1', roll: 1 });
+    const q = ball as unknown as TacticsPosition;
+    const legal = ['kick:d9', 'kick:e9', 'dribble:d9'];
+    expect(targetsOf(ball, legal, 'home', NONE, undefined).get(at('e9'))).toEqual({ action: 'kick:e9', kind: 'pass' });
+    expect(targetsOf(ball, legal, 'home', at('d8'), undefined).get(at('d9'))?.action).toBe('dribble:d9');
+    expect(originOf(q, 'home', NONE, undefined)).toBe(at('d8'));
+    expect(tryOf(q, 'home', NONE, undefined, at('h8'))).toBe('kick:h8');
+    expect(tryOf(q, 'home', at('d8'), undefined, at('h8'))).toBe('dribble:h8');
+  });
+
+  it('only the piece in hand is placed', () => {
+    const legal = ['place:f1-d8', 'place:f1-e8', 'place:f2-d8', 'place:f2-e8'];
+    expect(piecesToPlace(legal)).toEqual(['f1', 'f2']);
+    expect(targetsOf(moving, legal, 'home', NONE, 'f2').get(at('e8'))?.action).toBe('place:f2-e8');
+  });
+
+  it('people are chosen where they stand', () => {
+    expect(targetsOf(moving, ['pick:m2', 'pass'], 'home', NONE, undefined).get(at('c6'))?.action).toBe('pick:m2');
+  });
+});
+
+describe('ways', () => {
+  it('a pawn goes round a rival, the ball over him, and the bend is known', () => {
+    const blocked = { ...p, pieces: { ...p.pieces, away: { ...p.pieces.away, f1: 'c7' } } };
+    const route = pawnRoute(blocked, 'home', 'm2', at('c6'), at('c8'), 4);
+    expect(route).toHaveLength(5);
+    expect(route).not.toContain(at('c7'));
+    expect(bendOf(route)).toBeDefined();
+    expect(bendOf(ballRoute(at('d8'), at('d11'), 3))).toBeUndefined();
+  });
+
+  it('STW-OFF-1, STW-CORN-8: the line is drawn before the last field pawn, and not at corners', () => {
+    expect(offsideOf(moving).row).toBe(13);
+    const behind = sketch({ f1: 'd8', m1: 'd15' }, { d1: 'b14' }, { phase: 'moveroll', ball: 'd8', holder: 'f1' });
+    expect(offsideOf(behind)).toEqual({ row: 14, men: new Set(['home m1']) });
+    const corner = {
+      phase: 'pick',
+      ball: 'a16',
+      holder: 'f1',
+      restart: 'corner',
+      corner: { left: { home: 3, away: 3 }, pick: null },
+    };
+    expect(offsideOf(sketch({ f1: 'a16' }, { d1: 'b13' }, corner)).row).toBeNull();
+  });
+});
