@@ -5,6 +5,7 @@ import { commitmentTo } from '../match/fair.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { createHost, type Host, type Ports } from '../protocol/host.ts';
 import type { HostMessage } from '../protocol/messages.ts';
+import { type After, keepTime } from '../protocol/timekeeper.ts';
 import type { OnlineMatch, Store } from './store.ts';
 
 /** A page on the other end of a live socket. */
@@ -33,6 +34,12 @@ export interface NewTable {
 const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const ID_LENGTH = 12;
 export const newId = (): string => randomUUID().replaceAll('-', '').slice(0, ID_LENGTH);
+
+const later: After = (millis, then) => {
+  const timer = setTimeout(then, millis);
+  timer.unref();
+  return () => clearTimeout(timer);
+};
 
 /** The tables at which people play: all of them on the disk, those with somebody connected in memory too. */
 export class Tables {
@@ -128,7 +135,10 @@ export class Tables {
       randomUUID(),
       { now: () => Date.now(), think: this.#think, save: (text) => this.#store.saveMatch({ ...match, record: text }) },
     );
-    if (created.ok) return created.value;
+    if (created.ok) {
+      keepTime(created.value, options, later, { moves: true });
+      return created.value;
+    }
     for (const visitor of this.#live.get(id)?.visitors.keys() ?? [])
       visitor.send({ type: 'refused', error: created.error });
     return null;

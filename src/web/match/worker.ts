@@ -3,6 +3,7 @@ import { requestOf, Thinker } from '../../bots/worker.ts';
 import { SIDES } from '../../core/game.ts';
 import { createHost, type Ports, type Thinking } from '../../protocol/host.ts';
 import type { ClientMessage, HostMessage, StepMessage } from '../../protocol/messages.ts';
+import { type After, keepTime } from '../../protocol/timekeeper.ts';
 import { loadMatch, type StoredMatch, saveMatch } from '../store/matches.ts';
 import { scoreOf } from './clockface.ts';
 
@@ -58,6 +59,11 @@ class Keeper {
   }
 }
 
+const later: After = (millis, then) => {
+  const timer = setTimeout(then, millis);
+  return () => clearTimeout(timer);
+};
+
 async function open(id: string): Promise<(message: ClientMessage) => void> {
   const stored = await loadMatch(id);
   if (!stored) {
@@ -83,6 +89,7 @@ async function open(id: string): Promise<(message: ClientMessage) => void> {
   }
   const owns = SIDES.filter((side) => table[side].some((member) => member.bot === null));
   const page = { owns, member: null, isReferee: true, send: (message: HostMessage) => keeper.tell(message) };
+  keepTime(host.value, options, later, { moves: false });
   return host.value.connect(page).receive;
 }
 

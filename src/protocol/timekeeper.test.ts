@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { createHost, type Host } from './host.ts';
+import type { StartMessage, StepMessage } from './messages.ts';
+import { type After, keepTime } from './timekeeper.ts';
+
+/** Timers that run when the test says so. */
+function pocketWatch() {
+  let now = 0;
+  let waiting: { at: number; then: () => void }[] = [];
+  const after: After = (millis, then) => {
+    const one = { at: now + millis, then };
+    waiting.push(one);
+    return () => {
+      waiting = waiting.filter((each) => each !== one);
+    };
+  };
+  const pass = (millis: number): void => {
+    now += millis;
+    for (let due = waiting.find(({ at }) => at <= now); due; due = waiting.find(({ at }) => at <= now)) {
+      const { then } = due;
+      waiting = waiting.filter((each) => each !== due);
+      then();
+    }
+  };
+  return { after, pass, count: () => waiting.length };
+}
+
+async function match(game: string, options: StartMessage['options']) {
+  const person = [{ name: 'Ana', bot: null }];
+  const created = await createHost({ type: 'start', game, options, table: { home: person, away: person } }, 'seed', {
+    now: () => 0,
+    think: () => Promise.reject(new Error('nobody thinks here')),
+    save: () => undefined,
+  });
+  if (!created.ok) throw new Error(created.error.message.en);
+  const host: Host = created.value;
+  let last: StepMessage | undefined;
+  const { receive } = host.connect({
+    owns: ['home', 'away'],
+    member: null,
+    isReferee: false,
+    send: (message) => {
+      if (message.type === 'step') last = message;
+    },
+  });
+  for (const side of ['home', 'away']) receive({ type: 'seed', side, seed: side });
+  const position = () => last!.position as unknown as { period: unknown; phase: string; time: { up: boolean } };
+  return { host, receive, position, turn: () => last!.turn, last: () => last! };
+}
+
+const MINUTE = 60_000;
+
+describe('the keeper of the time', () => {
+  it('whistles when the minutes of a half are up, as soon as the rules take it (TOR-TIME-3, TOR-TIME-6)', async () => {
+    const { host, receive, position } = await match('torino', { clock: 'whistle', minutesPerHalf: 2 });
+    const watch = pocketWatch();
+    keepTime(host, { clock: 'whistle', minutesPerHalf: 2 }, watch.after, { moves: false });
+    watch.pass(2 * MINUTE);
+    expect(position()).toMatchObject({ period: 1, phase: 'opening' });
+    for (let i = 0; i < 50 && position().phase === 'opening'; i++) receive({ type: 'throw' });
+    expect(position().phase).toBe('first');
+    watch.pass(0);
+    expect(position().period).toBe(2);
+    watch.pass(2 * MINUTE - 1);
+    expect(position().period).toBe(2);
+    watch.pass(1);
+    expect(position().period).not.toBe(2);
+  });
+
+  it('keeps no minutes where plays are counted, and stops when told to', async () => {
+    const { host } = await match('torino', {});
+    const watch = pocketWatch();
+    const stop = keepTime(host, { clock: 'plays', minutesPerHalf: 5 }, watch.after, { moves: true });
+    expect(watch.count()).toBe(0);
+    stop();
+    const timed = await match('torino', { clock: 'whistle' });
+    const end = keepTime(timed.host, { clock: 'whistle', minutesPerHalf: 5 }, watch.after, { moves: true });
+    expect(watch.count()).toBe(1);
+    end();
+    expect(watch.count()).toBe(0);
+  });
+
+  it('enters a timeout for whoever lets the seconds of a choice go by, where it is asked to', async () => {
+    const { host, receive, turn, last } = await match('tactics', { moveSeconds: 30 });
+    const watch = pocketWatch();
+    keepTime(host, { moveSeconds: 30 }, watch.after, { moves: true });
+    for (let i = 0; i < 200 && (turn().kind !== 'choice' || last().position['phase'] === 'setup'); i++) {
+      const { legal, as } = last();
+      receive(turn().kind === 'chance' ? { type: 'throw' } : { type: 'play', side: as, action: legal[0] });
+    }
+    expect(last().turn).toMatchObject({ kind: 'choice' });
+    const before = last().n;
+    watch.pass(29_999);
+    expect(last().n).toBe(before);
+    watch.pass(1);
+    expect(last().events.map((event) => event.type)).toContain('timeout');
+  });
+});

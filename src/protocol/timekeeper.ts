@@ -1,0 +1,92 @@
+import type { Side } from '../core/game.ts';
+import type { Options } from '../core/options.ts';
+import type { Millis } from '../match/clock.ts';
+import type { Host, Page } from './host.ts';
+import type { HostMessage, StepMessage } from './messages.ts';
+
+/** Runs `then` later; the answer takes it back. */
+export type After = (millis: Millis, then: () => void) => () => void;
+
+const MINUTE: Millis = 60_000;
+const SECOND: Millis = 1000;
+/** Of the periods of games whose options do not name them. */
+const HALF_MINUTES = 45;
+const EXTRA_MINUTES = 15;
+const PLAYED: ReadonlySet<string> = new Set(['1', '2', 'et1', 'et2']);
+
+const numberAmong = (options: Options, names: readonly string[], otherwise: number): number => {
+  const found = names.map((name) => options[name]).find((value) => typeof value === 'number');
+  return typeof found === 'number' ? found : otherwise;
+};
+
+const minutesOf = (options: Options, period: string): number =>
+  period.startsWith('et')
+    ? numberAmong(options, ['minutesPerExtra', 'etMinutes'], EXTRA_MINUTES)
+    : numberAmong(options, ['minutesPerHalf', 'minutes'], HALF_MINUTES);
+
+const timer = (after: After): { set(millis: Millis, then: () => void): void; stop(): void } => {
+  let cancel: (() => void) | undefined;
+  const stop = (): void => {
+    cancel?.();
+    cancel = undefined;
+  };
+  return {
+    stop,
+    set(millis, then) {
+      stop();
+      cancel = after(millis, then);
+    },
+  };
+};
+
+/**
+ * Whistles when the minutes of a period are up (clock `whistle`): at once, or as soon as the rules take it. With
+ * `limits.moves` also enters `timeout` for a side that has let its seconds for one choice go by. Ends with the answer.
+ */
+export function keepTime(host: Host, options: Options, after: After, limits: { readonly moves: boolean }): () => void {
+  const [period, whistle, move] = [timer(after), timer(after), timer(after)];
+  const seconds = limits.moves ? numberAmong(options, ['moveSeconds'], 0) : 0;
+  let current = '';
+  let isDue = false;
+
+  const blow = (): void => {
+    if (host.referee({ type: 'whistle' }).ok) isDue = false;
+  };
+  const see = ({ position, turn }: StepMessage): void => {
+    move.stop();
+    if (turn.kind === 'over') {
+      period.stop();
+      whistle.stop();
+      return;
+    }
+    if (seconds > 0 && turn.kind === 'choice') {
+      const side: Side = turn.side;
+      move.set(seconds * SECOND, () => host.referee({ type: 'play', side, action: 'timeout' }));
+    }
+    const now = String(position['period']);
+    if (options['clock'] === 'whistle' && now !== current) {
+      current = now;
+      isDue = false;
+      period.stop();
+      if (PLAYED.has(now))
+        period.set(minutesOf(options, now) * MINUTE, () => {
+          isDue = true;
+          blow();
+        });
+    } else if (isDue) whistle.set(0, blow);
+  };
+
+  const page: Page = {
+    owns: [],
+    member: null,
+    isReferee: true,
+    send: (message: HostMessage) => {
+      if (message.type === 'step') see(message);
+    },
+  };
+  const { close } = host.connect(page);
+  return () => {
+    close();
+    for (const each of [period, whistle, move]) each.stop();
+  };
+}
