@@ -35,6 +35,7 @@ export class AlphaBeta {
   isStopped = false;
   budget = Number.POSITIVE_INFINITY;
   isOver: () => boolean = () => false;
+  #nextLook = 0;
   readonly #game: Game;
   readonly #evaluation: Evaluation;
   readonly #sense: Sense;
@@ -56,7 +57,13 @@ export class AlphaBeta {
     this.isStopped = false;
     this.budget = budget;
     this.isOver = isOver;
+    this.#nextLook = 0;
     this.#history.clear();
+  }
+
+  #look(): void {
+    this.#nextLook = this.nodes + CHECK_EVERY;
+    if (this.nodes >= this.budget || this.isOver()) this.isStopped = true;
   }
 
   /** Home's share after an action, searched this deep; not to be used where the search was stopped. */
@@ -131,7 +138,7 @@ export class AlphaBeta {
       return this.#search(ply + 1, depth - 1, alpha, beta);
     }
     if (depth <= 0) return this.#judge(state, ply);
-    if (this.nodes % CHECK_EVERY === 0 && (this.nodes >= this.budget || this.isOver())) this.isStopped = true;
+    if (this.nodes >= this.#nextLook) this.#look();
     return this.isStopped ? this.#judge(state, ply) : this.#choose(ply, seat, depth, alpha, beta);
   }
 

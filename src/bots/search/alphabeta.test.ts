@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Game, Seen } from '../../core/game.ts';
+import { randomFrom } from '../../core/random.ts';
+import { FORMATIONS, spacesFor } from '../../games/mat/formations.ts';
+import { mat } from '../../games/mat/rules.ts';
+import { foulPenalty, fresh, load, THREE_OUT, USED } from '../../games/mat/testing.ts';
+import { never, type Question, type Thought } from '../bot.ts';
+import type { Evaluation } from '../eval/eval.ts';
+import { matEvaluation } from '../eval/mat.ts';
+import { AlphaBetaBot } from './alphabeta.ts';
+import { matSense, type Sense } from './alphabetaSense.ts';
+
+const NODES = 6_000;
+const bot = (): AlphaBetaBot => new AlphaBetaBot(matEvaluation as Evaluation, matSense as Sense, NODES);
+
+async function best(match: ReturnType<typeof load>, side: 'home' | 'away' = 'home', more: Partial<Question> = {}) {
+  const game = mat as Game;
+  const decision = await bot().choose({
+    game,
+    view: game.view(match.state, side) as Seen,
+    side,
+    random: randomFrom('alpha-beta'),
+    isOver: never,
+    ...more,
+  });
+  return { ...decision, action: decision.line[0]! };
+}
+
+describe('the alpha-beta search of mat', () => {
+  it('scores where it can', async () => {
+    const { action, value } = await best(
+      load({ home: { p6: 'e12' }, away: { p1: 'd13' }, ball: 'e12', score: [2, 2] }),
+    );
+    expect(action).toBe('kick:e14');
+    expect(value).toBeGreaterThan(0.999);
+  });
+
+  it('finds the pass that cannot be answered', async () => {
+    const free = load({
+      home: { p4: 'e13', p5: 'e11', p6: 'a8' },
+      away: { p1: 'a13', p2: 'a1', p3: 'b1', p4: 'i1', p5: 'i2', p6: 'h1' },
+      ball: 'e11',
+      score: [2, 2],
+    });
+    const { action, value } = await best(free);
+    expect(action).toMatch(/^pass:e13$|^move:e11-/);
+    expect(value).toBeGreaterThan(0.999);
+  });
+
+  it('takes the ball from a pawn that is about to score', async () => {
+    const match = load({ home: { p3: 'd2' }, away: { p5: 'e2', p6: 'f8' }, ball: 'e2', score: [2, 2] });
+    expect((await best(match)).action).toMatch(/^steal:/);
+  });
+
+  it('does not lose the match by a fourth red card', async () => {
+    const match = load({
+      home: { ...THREE_OUT, p5: 'd6' },
+      away: { p5: 'e7' },
+      ball: 'e7',
+      yellow: { home: ['p5', 'p6'], away: [] },
+    });
+    expect((await best(match)).action).not.toMatch(/^foul:/);
+  });
+
+  it('mixes its fingers evenly', async () => {
+    const match = foulPenalty().play('away', 'taker:f8');
+    const random = randomFrom('fingers');
+    const seen = new Map<string, number>();
+    for (let i = 0; i < 90; i++) {
+      const { action } = await best(match, 'home', { random });
+      seen.set(action, (seen.get(action) ?? 0) + 1);
+    }
+    expect([...seen.keys()].sort()).toEqual(['fingers:1', 'fingers:2', 'fingers:3']);
+    for (const count of seen.values()) expect(count).toBeGreaterThan(15);
+  });
+
+  it('places its formation, and answers where that is taken or where nothing is left to think about', async () => {
+    const match = fresh();
+    for (const space of spacesFor(FORMATIONS[0]!, 'home')) {
+      expect((await best(match)).action).toBe(`place:${space}`);
+      match.play('home', `place:${space}`);
+      if (match.turn.kind === 'choice') match.play('away', match.legal('away')[0]!);
+    }
+    const after = load().play('home', 'move:e1-d1');
+    expect(await best(after)).toMatchObject({ action: 'end', nodes: 0 });
+  });
+
+  it('saves a pawn with a card by the substitute, and only such a one', async () => {
+    const match = load({ yellow: { home: ['p6'], away: [] } }).play('home', 'move:e1-d1');
+    expect((await best(match)).action).toBe('sub:f6');
+  });
+
+  it('keeps to its budget of nodes and of time, and gives the same answer to the same question', async () => {
+    const quiet = load({ home: USED });
+    const first = await best(quiet);
+    expect(first.nodes).toBeLessThan(NODES + 500);
+    expect(await best(quiet)).toEqual(first);
+    let looks = 3;
+    const hasty = await best(quiet, 'home', { nodes: Number.POSITIVE_INFINITY, isOver: () => looks-- <= 0 });
+    expect(hasty.nodes).toBeLessThan(first.nodes);
+    expect(quiet.legal('home')).toContain(hasty.action);
+  });
+
+  it('reports what it thinks, best first, and lets others run', async () => {
+    const thoughts: Thought[] = [];
+    let pauses = 0;
+    await best(load({ home: USED }), 'home', {
+      report: (thought) => thoughts.push(thought),
+      pause: async () => {
+        pauses++;
+      },
+    });
+    expect(thoughts.length).toBeGreaterThan(1);
+    expect(pauses).toBeGreaterThan(10);
+    const values = thoughts.at(-1)!.candidates.map(({ value }) => value);
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+  });
+});
