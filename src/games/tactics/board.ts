@@ -69,7 +69,6 @@ const listZone = (zone: number, seat: Seat): readonly number[] =>
 /** By seat, ascending in columns, which is also the order of their names. */
 export const AREA_SPACES = [listZone(AREA, 0), listZone(AREA, 1)] as const;
 export const GOAL_SPACES = [listZone(GOAL, 0), listZone(GOAL, 1)] as const;
-export const ARC_SPACES = [listZone(ARC, 0), listZone(ARC, 1)] as const;
 export const CIRCLE_SPACES = [listZone(CIRCLE, 0), listZone(CIRCLE, 1)] as const;
 
 const distanceTo = (spaces: readonly number[], space: number): number =>

@@ -76,7 +76,6 @@ export const TEAM = PIECES.length;
 export const KEEPER = 0;
 export const FIRST_FIELD = 1;
 export const LAST_DEFENDER = 4;
-export const LAST_MIDFIELDER = 8;
 export const FORWARD_1 = 9;
 export const FORWARD_2 = 10;
 export const isDefender = (piece: number): boolean => piece >= FIRST_FIELD && piece <= LAST_DEFENDER;
