@@ -135,7 +135,7 @@ export class AlphaBeta {
     const obvious = this.#sense.obvious(state);
     if (obvious !== NO_ACTION) {
       this.#step(ply, seat, obvious);
-      return this.#search(ply + 1, depth - 1, alpha, beta);
+      return this.#search(ply + 1, depth, alpha, beta);
     }
     if (depth <= 0) return this.#judge(state, ply);
     if (this.nodes >= this.#nextLook) this.#look();
