@@ -1,0 +1,168 @@
+import type { Side } from '../../../core/game.ts';
+import { DIRECTIONS, findHex, type Hex, hexName, neighbour } from '../../../games/city/board.ts';
+import { BALLS } from '../../../games/city/cards.ts';
+import { partsOf } from '../../../games/city/voice/labels.ts';
+import type { CityPosition } from '../../../games/city/voice/words.ts';
+
+/** What the legal actions let a person touch: hexes, men and cards. */
+
+/** What has been picked so far: an own man, a card of the hand, or a man of the bench. */
+export type Picked =
+  | { readonly kind: 'man'; readonly n: string }
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'bench'; readonly n: string }
+  | null;
+
+export interface Man {
+  readonly side: Side;
+  readonly n: string;
+  readonly hex: Hex;
+}
+export const menOf = (p: CityPosition): Man[] =>
+  (['home', 'away'] as const).flatMap((side) =>
+    Object.entries(p.pieces[side]).map(([n, at]) => ({ side, n, hex: findHex(at) })),
+  );
+
+export type TargetKind = 'go' | 'pass' | 'run' | 'man' | 'duel';
+export interface Target {
+  readonly action: string;
+  readonly kind: TargetKind;
+}
+export type Targets = ReadonlyMap<Hex, Target>;
+
+/** Whether a person plays the action by touching pitch, hand or bench; the frame makes a button of every other one. */
+export function isOnBoard(action: string): boolean {
+  const { verb, a } = partsOf(action);
+  if (verb === 'keep') return a !== '' && a !== 'all' && a !== 'none';
+  return action.includes(':') ? action !== 'card:none' : action === 'factor';
+}
+
+const rivalOf = (side: Side): Side => (side === 'home' ? 'away' : 'home');
+const BALL_NAMES = Object.keys(BALLS);
+
+/** Where the ball ends that is run with in a direction: one hex farther for each size of card. */
+export function runEnd(ball: string, card: string, direction: string): Hex {
+  const dir = DIRECTIONS.indexOf(direction as (typeof DIRECTIONS)[number]);
+  let hex = findHex(ball);
+  for (let i = 0; i <= BALL_NAMES.indexOf(card) && hex >= 0; i++) hex = neighbour(hex, dir);
+  return hex;
+}
+
+/** The hex that stands for an action while that is picked, with what touching it means; undefined where it has none. */
+function targetOf(p: CityPosition, seat: Side, action: string, picked: Picked): readonly [Hex, TargetKind] | undefined {
+  const { verb, a, b } = partsOf(action);
+  const own = (n: string): Hex => findHex(p.pieces[seat][n] ?? '');
+  const rival = (n: string): Hex => findHex(p.pieces[rivalOf(seat)][n] ?? '');
+  const isCarrier = picked?.kind === 'man' && own(picked.n) === findHex(p.ball ?? '');
+  switch (verb) {
+    case 'place':
+    case 'to':
+      return picked === null ? [findHex(a), 'go'] : undefined;
+    case 'pass':
+      return picked === null || (picked.kind === 'card' && picked.card === a) ? [findHex(b), 'pass'] : undefined;
+    case 'advance':
+      return isCarrier ? [runEnd(p.ball ?? '', a, b), 'run'] : undefined;
+    case 'reposition':
+      return picked?.kind === 'man' && picked.n === a ? [findHex(b), 'go'] : undefined;
+    case 'taker':
+    case 'close':
+    case 'anticipate':
+      return picked === null ? [own(a), 'man'] : undefined;
+    case 'tackle':
+      return picked === null ? [own(a), 'duel'] : undefined;
+    case 'dribble':
+      return picked === null ? [rival(a), 'duel'] : undefined;
+    case 'tactic':
+      return picked?.kind === 'card' && picked.card === a && b ? [own(b), 'man'] : undefined;
+    case 'factor':
+      return picked?.kind === 'card' && picked.card === 'knock' && a ? [rival(a), 'man'] : undefined;
+    case 'sub':
+      return picked?.kind === 'bench' && picked.n === b ? [own(a), 'man'] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+export function targetsOf(p: CityPosition, legal: readonly string[], seat: Side | null, picked: Picked): Targets {
+  const targets = new Map<Hex, Target>();
+  if (!seat) return targets;
+  for (const action of legal) {
+    const found = targetOf(p, seat, action, picked);
+    if (found && found[0] >= 0) targets.set(found[0], { action, kind: found[1] });
+  }
+  return targets;
+}
+
+/** Own men who must be picked before their targets show: those who may be moved, and the carrier who may run. */
+export function pickableMen(p: CityPosition, legal: readonly string[], seat: Side | null): ReadonlySet<string> {
+  const men = new Set<string>();
+  const carrier = seat && Object.entries(p.pieces[seat]).find(([, at]) => at === p.ball)?.[0];
+  for (const action of legal) {
+    const { verb, a } = partsOf(action);
+    if (verb === 'reposition') men.add(a);
+    if (verb === 'advance' && carrier) men.add(carrier);
+  }
+  return men;
+}
+
+/** What the cards of the hand can do now: kind → its actions. */
+export function playableCards(p: CityPosition, legal: readonly string[], seat: Side | null): ReadonlyMap<string, string[]> {
+  const cards = new Map<string, string[]>();
+  const factor = seat ? p.hands[seat]['ext'] : [];
+  const add = (card: string, action: string): void => void cards.set(card, [...(cards.get(card) ?? []), action]);
+  for (const action of legal) {
+    const { verb, a, b } = partsOf(action);
+    if (verb === 'pass' || verb === 'tactic' || verb === 'shot') add(a, action);
+    else if (verb === 'card' && a !== 'none') add(a, action);
+    else if (verb === 'factor' && Array.isArray(factor) && factor[0]) add(String(factor[0]), action);
+    else if (verb === 'keep' && a && !b && a !== 'all' && a !== 'none') add(a, action);
+  }
+  return cards;
+}
+
+/** The action of a picked card that needs nothing more, such as a shot or a tactic without a player. */
+export const directAction = (legal: readonly string[], card: string): string | undefined =>
+  legal.find((action) => {
+    const { verb, a, b } = partsOf(action);
+    if (verb === 'factor') return a === '';
+    return (verb === 'shot' || verb === 'card' || (verb === 'tactic' && !b)) && a === card;
+  });
+
+/** What is kept in a discard, as an action. */
+export const keepAction = (cards: readonly string[]): string => `keep:${cards.toSorted().join('+')}`;
+
+/** What touching a hex means where it is no target: the rules will say why not. */
+export function tryOf(p: CityPosition, seat: Side, picked: Picked, hex: Hex): string | null {
+  const to = hexName(hex);
+  const man = menOf(p).find((one) => one.hex === hex);
+  if (picked?.kind === 'man') return p.moves ? `reposition:${picked.n}-${to}` : null;
+  if (picked?.kind === 'bench') return man?.side === seat ? `sub:${man.n}-${picked.n}` : null;
+  if (picked?.kind === 'card') {
+    if (BALL_NAMES.includes(picked.card)) return `pass:${picked.card}-${to}`;
+    return man?.side === seat ? `tactic:${picked.card}-${man.n}` : null;
+  }
+  switch (p.phase) {
+    case 'lineup':
+      return `place:${to}`;
+    case 'burst':
+    case 'wall':
+    case 'sprint':
+    case 'mark':
+    case 'cover':
+    case 'clear':
+      return `to:${to}`;
+    case 'restart':
+      return man?.side === seat ? `close:${man.n}` : null;
+    case 'action':
+      return man && man.side !== seat ? `dribble:${man.n}` : null;
+    case 'defend':
+    case 'cover2':
+      return man?.side === seat ? `tackle:${man.n}` : null;
+    case 'penalty':
+    case 'taker':
+    case 'sotaker':
+      return man?.side === seat ? `taker:${man.n}` : null;
+    default:
+      return p.moves && man?.side === seat ? `reposition:${man.n}-${to}` : null;
+  }
+}
