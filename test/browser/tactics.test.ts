@@ -1,0 +1,246 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SPACE_NAMES, spaceNamed } from '../../src/games/tactics/board.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/fixture.ts';
+import { tactics } from '../../src/games/tactics/rules.ts';
+import { Match } from '../../src/match/match.ts';
+import { RecordWriter } from '../../src/match/record.ts';
+import { ARROWS, geometryOf, nextSpace } from '../../src/web/boards/tactics/geometry.ts';
+import { type App, openApp, startMatch, stepOf } from './app.ts';
+import { type Hands, keyboard, mouse } from './hands.ts';
+
+/** Two plays a half and, as nobody scores so soon, a shoot-out. */
+const BRIEF = { playsPerHalf: 2, tie: 'shootout', shootoutKicks: 1 };
+const MOST_STEPS = 400;
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+/** The arrow keys that lead from one space to another on the board of this page: it lies on wide screens. */
+function arrowsFrom(from: string, to: string): readonly string[] {
+  const geometry = geometryOf(false, false);
+  const keys: string[] = [];
+  let here = spaceNamed(from)!;
+  const [goal, target] = [spaceNamed(to)!, geometry.at[spaceNamed(to)!]!];
+  while (here !== goal && keys.length < SPACE_NAMES.length) {
+    const { x, y } = geometry.at[here]!;
+    const key = x < target.x ? 'ArrowRight' : x > target.x ? 'ArrowLeft' : y < target.y ? 'ArrowDown' : 'ArrowUp';
+    keys.push(key);
+    here = nextSpace(geometry, here, ARROWS[key]!);
+  }
+  return keys;
+}
+
+const spacesWith = (page: Page, words: string): Promise<string[]> =>
+  page
+    .locator('.touch')
+    .evaluateAll(
+      (spaces, wanted) =>
+        spaces
+          .filter((space) => space.getAttribute('aria-label')?.includes(wanted))
+          .map((space) => (space as SVGElement).dataset['space'] ?? ''),
+      words,
+    );
+
+const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
+
+/** Does something that the match answers with a new step. */
+async function changing(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await stepOf(page);
+  await act();
+  await page.locator(`[data-step]:not([data-step="${before}"])`).waitFor();
+}
+
+type Asked = 'over' | 'throw' | 'look' | 'button' | 'mover' | 'target' | 'wait';
+const askedOf = (page: Page): Promise<Asked> =>
+  page.evaluate(() => {
+    const has = (selector: string): boolean => document.querySelector(selector) !== null;
+    if (has('[data-turn=over]')) return 'over';
+    if (has('[data-throw]:not(:disabled)')) return 'throw';
+    if (has('[data-action=look]')) return 'look';
+    const labels = [...document.querySelectorAll('.touch.can')].map((space) => space.getAttribute('aria-label') ?? '');
+    const hasTarget = labels.some((label) => !label.endsWith('can move'));
+    if (has('[data-action=roll], [data-action=pass]')) return 'button';
+    if (hasTarget) return 'target';
+    return labels.length > 0 ? 'mover' : 'wait';
+  });
+
+/** One step of the match, whatever is asked; what it was. */
+async function answer(hands: Hands, n: number): Promise<Asked> {
+  const { page } = hands;
+  const asked = await askedOf(page);
+  if (asked === 'over' || asked === 'wait') return asked;
+  if (asked === 'mover') {
+    const pawn = pick(await spacesWith(page, 'can move'), n)!;
+    await hands.touch(pawn);
+    const to = pick([...(await spacesWith(page, 'reaches the ball')), ...(await spacesWith(page, 'move here'))], n)!;
+    if (n % 2 === 0) await changing(page, () => hands.touch(to));
+    else {
+      await hands.touch(pawn);
+      await changing(page, () => hands.carry(pawn, to));
+    }
+    return asked;
+  }
+  await changing(page, async () => {
+    if (asked === 'throw') await hands.press('[data-throw]:not(:disabled)');
+    else if (asked === 'look') await hands.press('[data-action=look]');
+    else if (asked === 'button') await hands.press('[data-action=roll], [data-action=pass]');
+    else await hands.touch(await targetOf(page, n));
+  });
+  return asked;
+}
+
+const KINDS = ['loose ball', 'pass', 'place here', 'choose', 'move here'];
+async function targetOf(page: Page, n: number): Promise<string> {
+  for (const kind of KINDS) {
+    const spaces = (await spacesWith(page, kind)).filter((space) => space !== '');
+    const can = await page
+      .locator('.touch.can')
+      .evaluateAll((found) => found.map((space) => (space as SVGElement).dataset['space'] ?? ''));
+    const touchable = spaces.filter((space) => can.includes(space));
+    if (touchable.length > 0) return pick(touchable, n)!;
+  }
+  throw new Error('nothing to touch');
+}
+
+async function playOut(hands: Hands): Promise<ReadonlySet<Asked>> {
+  const done = new Set<Asked>();
+  for (let n = 0; n < MOST_STEPS; n++) {
+    const asked = await answer(hands, n);
+    done.add(asked);
+    if (asked === 'over') return done;
+    if (asked === 'wait') await hands.page.waitForTimeout(20);
+  }
+  throw new Error('the match does not end');
+}
+
+/** A match that begins with this position, opened as a record. */
+async function openPosition(position: object, width = 1440): Promise<Page> {
+  const read = tactics.readPosition(position);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const seeds = { referee: 'seed', home: '', away: '' };
+  const match = new Match({ game: tactics, start: read.value, isFresh: false, seeds }, 0);
+  const page = await app.open({ path: '/import', lang: 'en', width });
+  await page.locator('textarea').fill(new RecordWriter(match).write(true));
+  await page.locator('button[type=submit]').click();
+  await page.locator('[data-step]').waitFor();
+  return page;
+}
+
+describe('tactics in the browser', () => {
+  it('a whole match by mouse, by clicks and drags', async () => {
+    const page = await app.open({ path: '/play/tactics', lang: 'en' });
+    await startMatch(page, { opponent: 'friend', options: BRIEF });
+    const done = await playOut(mouse(page));
+    expect([...done]).toEqual(expect.arrayContaining(['throw', 'mover', 'target', 'button', 'over']));
+    await page.context().close();
+  });
+
+  it('a whole match by keyboard alone', async () => {
+    const page = await app.open({ path: '/play/tactics', lang: 'en' });
+    await startMatch(page, { opponent: 'friend', options: { ...BRIEF, tie: 'draw' } });
+    const done = await playOut(keyboard(page, arrowsFrom));
+    expect(done).toContain('over');
+    await page.context().close();
+  });
+
+  it('a corner: the zone is shown, pawns are placed by click and by drag, an impossible place says its rule', async () => {
+    const page = await openPosition(
+      sketch(
+        { ...HOME_TEAM, m1: 'a16', f1: 'e12' },
+        { ...AWAY_TEAM, m1: 'd14' },
+        {
+          phase: 'pick',
+          ball: 'a16',
+          holder: 'm1',
+          restart: 'corner',
+          corner: { left: { home: 3, away: 3 }, pick: null },
+        },
+      ),
+    );
+    const hands = mouse(page);
+    expect(await page.locator('.zone').count()).toBe(4);
+    await changing(page, () => hands.touch('d14'));
+    await hands.touch('b15');
+    await expect.poll(() => page.locator('a[href*="STW-CORN-6"]').count()).toBeGreaterThan(0);
+    await changing(page, () => hands.touch('c15'));
+    await changing(page, () => hands.carry('e12', 'd13'));
+    await expect.poll(() => page.locator('[data-space=d13]').getAttribute('aria-label')).toContain('home 10');
+    await page.context().close();
+  });
+
+  it('a penalty: taker, both sides in turn, keeper, spin', async () => {
+    const page = await openPosition(
+      sketch(
+        { f1: 'd15', m1: 'e14' },
+        { gk: 'd16', d2: 'c14', d1: 'a9' },
+        {
+          phase: 'clear',
+          ball: 'd15',
+          holder: 'f1',
+          chance: true,
+          restart: 'penalty',
+          queue: ['home:f1'],
+        },
+      ),
+    );
+    const hands = mouse(page);
+    await changing(page, () => hands.carry('d15', 'd13'));
+    for (const space of ['b13', 'e13', 'e16']) await changing(page, () => hands.touch(space));
+    await expect.poll(() => page.locator('[data-throw]:not(:disabled)').count()).toBe(1);
+    await changing(page, () => hands.press('[data-throw]:not(:disabled)'));
+    await page.context().close();
+  });
+
+  it('a free kick by keyboard: rivals leave the zone, then a pawn and the ball', async () => {
+    const page = await openPosition(
+      sketch(
+        { f1: 'd10', m1: 'a8' },
+        { m2: 'd10', f1: 'c9' },
+        {
+          phase: 'clear',
+          ball: 'd10',
+          holder: 'f1',
+          restart: 'freekick',
+          queue: ['away:m2', 'away:f1'],
+        },
+      ),
+    );
+    const hands = keyboard(page, arrowsFrom);
+    expect(await page.locator('.zone').count()).toBe(9);
+    await changing(page, () => hands.touch('b12'));
+    await changing(page, () => hands.touch('b8'));
+    await changing(page, () => hands.press('[data-throw]:not(:disabled)'));
+    expect(await askedOf(page)).toBe('mover');
+    await page.context().close();
+  });
+
+  it.each([390, 820, 1440])('axe finds nothing at %i px, and a space is 44 px', async (width) => {
+    const page = await openPosition(
+      sketch(
+        { ...HOME_TEAM, f1: 'd11', m1: 'c13', m2: 'd14' },
+        { ...AWAY_TEAM, d1: 'b14' },
+        {
+          phase: 'ball',
+          ball: 'd11',
+          holder: 'f1',
+          roll: 3,
+          cards: { home: { m1: 1 } },
+        },
+      ),
+      width,
+    );
+    const box = (await page.locator('[data-space=d8]').boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    await page.evaluate(axe.source);
+    const found = await page.evaluate(
+      async () => (await (globalThis as unknown as { axe: typeof axe }).axe.run()).violations,
+    );
+    expect(found.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    await page.context().close();
+  });
+});
