@@ -24,5 +24,5 @@ export function startOf(game: Game, row: PerftRow): State {
 export const GOLDEN = 'test/golden';
 export const goldenFiles = (id: string): string[] =>
   readdirSync(GOLDEN)
-    .filter((name) => new RegExp(`^${id}-\\d+\\.txt$`).test(name))
+    .filter((name) => new RegExp(`^${id}-(\\w+-)?\\d+\\.txt$`).test(name))
     .map((name) => `${GOLDEN}/${name}`);
