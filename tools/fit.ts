@@ -1,6 +1,6 @@
 // Fits the weights of a game's evaluation by self-play:
-//   node tools/fit.ts eleven --matches 200 --nodes 60 [--options '{"plays":12}'] [--write]
-//   node tools/fit.ts eleven --stored
+//   npm run -s fit -- eleven --matches 200 --nodes 60 [--options '{"plays":12}'] [--write]
+//   npm run -s fit -- eleven --stored
 // The first plays matches and fits; with --write it keeps the samples in src/lab/data. The second fits the kept ones again.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 
 const [id] = positionals;
 if (!isGameId(id))
-  throw new Error('usage: node tools/fit.ts <game> [--matches n] [--nodes n] [--options json] [--write | --stored]');
+  throw new Error('usage: npm run -s fit -- <game> [--matches n] [--nodes n] [--options json] [--write | --stored]');
 const { game } = await loadRoom(id);
 const evaluation = await evaluationOf(game);
 const file = new URL(`../src/lab/data/${id}.tsv`, import.meta.url);

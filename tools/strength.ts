@@ -1,5 +1,5 @@
 // The tables of docs/bots.md, measured again:
-//   node tools/strength.ts [--game eleven] [--matches 40] [--state folder]
+//   npm run -s strength -- [--game eleven] [--matches 40] [--state folder]
 // Each row is one `cancha arena` command; with --state a run that was stopped goes on where it was.
 import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
