@@ -253,6 +253,7 @@ function checkDetails(s: City): void {
   const isShootout = s.period === PERIOD.shootout;
   const isKick = s.phase === PHASE.sotaker || s.phase === PHASE.soshot || s.phase === PHASE.save;
   fits(isShootout ? isKick : isKick === (s.phase === PHASE.save), 'phase', 'a phase of this period');
+  if (isShootout) fits(NEEDS.shootout(s), 'shootout', 'set in this period');
   if (s.phase === PHASE.soshot) fits(s.shootoutN !== NOBODY, 'shootout.n', 'the taker');
   if (isShootout && s.phase !== PHASE.sotaker) fits(attacker !== NONE, 'attacker', 'the side of the taker');
   if (s.phase === PHASE.shot) fits(inShotZone(attacker, s.ball), 'ball', 'in the shot zone');

@@ -171,6 +171,10 @@ describe('city: the pitch', () => {
       { phase: 'draw', side: null, queue: ['home:off'] },
       { phase: 'discard', stage: null, turn: null },
       { phase: 'sotaker', stage: null, turn: null },
+      {
+        ...{ period: 'shootout', phase: 'save', side: null, stage: null, turn: null, ball: null },
+        shot: { n: '8', kind: 'low', total: 8, keeper: true, from: null },
+      },
     ])
       expect([JSON.stringify(more), refused(more)]).toEqual([JSON.stringify(more), 'CTY-POS-6']);
     for (const more of [{ phase: 'nowhere' }, { extra: 1 }, { v: 2 }, { options: {} }, { score: [1] }])
