@@ -104,10 +104,21 @@ export const GOAL_END = perSpace((space) => GOAL.indexOf(space));
 export const SHOOTING_END = perSpace((space) => SHOOTING.findIndex((spaces) => spaces.includes(space)));
 export const AREA_END = perSpace((space) => (GOAL_END[space] === NONE ? SHOOTING_END[space]! : GOAL_END[space]!));
 
-/** The neighbours of space a are NEIGHBOUR[i] for i from FIRST_NEIGHBOUR[a] up to FIRST_NEIGHBOUR[a + 1]. */
-export const NEIGHBOUR = Uint8Array.from(SPACES.flatMap(([, , neighbours]) => neighbours));
-export const FIRST_NEIGHBOUR = Uint16Array.from({ length: SPACE_COUNT + 1 }, (_, space) =>
-  SPACES.slice(0, space).reduce((sum, [, , neighbours]) => sum + neighbours.length, 0),
+/** Lists of spaces by space, flattened: those of space a are `to[i]` for i from `first[a]` up to `first[a + 1]`. */
+export interface Fan {
+  readonly to: Uint8Array;
+  readonly first: Uint16Array;
+}
+function fanOf(lists: readonly (readonly Space[])[]): Fan {
+  const first = new Uint16Array(lists.length + 1);
+  for (const [space, list] of lists.entries()) first[space + 1] = first[space]! + list.length;
+  return { to: Uint8Array.from(lists.flat()), first };
+}
+
+/** All neighbours, and those that are no goal spaces. */
+export const NEIGHBOURS = fanOf(SPACES.map(([, , neighbours]) => neighbours));
+export const FIELD_NEIGHBOURS = fanOf(
+  SPACES.map(([, , neighbours]) => neighbours.filter((space) => GOAL_END[space] === NONE)),
 );
 
 /** False for anything that is not a pair of neighbouring spaces. */

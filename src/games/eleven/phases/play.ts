@@ -14,9 +14,9 @@ import {
   SHOOT,
   shootAction,
 } from '../action.ts';
-import { FIRST_NEIGHBOUR, GOAL_END, NEIGHBOUR, NONE, REACH, type Space } from '../board.ts';
+import { FIELD_NEIGHBOURS, GOAL_END, NEIGHBOURS, NONE, REACH, SPACES, type Space } from '../board.ts';
 import { awaitRoll } from '../flow.ts';
-import { type Eleven, isOwn, keeperHolds, keeperOf, MOVE_COST, type Piece, TEAM_SIZE } from '../model.ts';
+import { type Eleven, keeperHolds, keeperOf, MOVE_COST, ownerOf, PUSH_COST, TEAM_SIZE } from '../model.ts';
 import { applyAttack, attackCost, attackGuards, isKeeperHeld, isSafe, mayBePushedTo } from './attack.ts';
 import { only, whenKind } from './guards.ts';
 import { applyKick, controls, isOpenWay, kickGuards, mayEndOn, mayKickNow, strandsKeeper } from './kick.ts';
@@ -24,23 +24,53 @@ import { applyMove, bringsBallHome, mayEnterGoal, moveGuards } from './move.ts';
 import { applyShoot, isInRange, shootGuards } from './shoot.ts';
 
 function offerPushes(s: Eleven, from: Space, to: Space, out: Choices): void {
-  for (let i = FIRST_NEIGHBOUR[to]!; i < FIRST_NEIGHBOUR[to + 1]!; i++) {
-    const push = NEIGHBOUR[i]!;
+  const { to: neighbours, first } = FIELD_NEIGHBOURS;
+  for (let i = first[to]!; i < first[to + 1]!; i++) {
+    const push = neighbours[i]!;
     if (mayBePushedTo(s, from, push)) out.add(attackAction(from, to, push));
   }
 }
 
-function offerSteps(s: Eleven, seat: Seat, piece: Piece, points: number, out: Choices): void {
-  const from = s.at[piece]!;
-  const carries = s.ball === from;
-  for (let i = FIRST_NEIGHBOUR[from]!; i < FIRST_NEIGHBOUR[from + 1]!; i++) {
-    const to = NEIGHBOUR[i]!;
+function offerKeeper(s: Eleven, seat: Seat, out: Choices): void {
+  const keeper = keeperOf(seat);
+  const from = s.at[keeper]!;
+  const { to: neighbours, first } = NEIGHBOURS;
+  for (let i = first[from]!; i < first[from + 1]!; i++) {
+    const to = neighbours[i]!;
     const there = s.on[to]!;
     if (there === NONE) {
-      if (GOAL_END[to] !== NONE && !mayEnterGoal(s, piece, seat, to)) continue;
-      if (!bringsBallHome(s, piece, seat, from, to)) out.add(moveAction(from, to));
-    } else if (!carries && points >= attackCost(s, to) && !isOwn(seat, there)) {
-      if (!isSafe(s, there, seat, to) && !isKeeperHeld(s, piece, seat, from, to)) offerPushes(s, from, to, out);
+      if (GOAL_END[to] !== NONE && !mayEnterGoal(s, keeper, seat, to)) continue;
+      if (!bringsBallHome(s, keeper, seat, from, to)) out.add(moveAction(from, to));
+    } else if (s.ball !== from && ownerOf(there) !== seat && s.points >= attackCost(s, to)) {
+      if (!isSafe(s, there, seat, to) && !isKeeperHeld(s, keeper, seat, from, to)) offerPushes(s, from, to, out);
+    }
+  }
+}
+
+/** The step along each line of FIELD_NEIGHBOURS, by the index of its end there. */
+const FIELD_STEPS = Int32Array.from(
+  SPACES.keys().flatMap((from) =>
+    FIELD_NEIGHBOURS.to
+      .subarray(FIELD_NEIGHBOURS.first[from], FIELD_NEIGHBOURS.first[from + 1])
+      .values()
+      .map((to) => moveAction(from, to)),
+  ),
+);
+
+/** Outfield players never enter a goal, and nobody who stands on one can be attacked. */
+function offerPlayers(s: Eleven, seat: Seat, out: Choices): void {
+  const { at, on, ball, points } = s;
+  const { to: neighbours, first } = FIELD_NEIGHBOURS;
+  const keeper = keeperOf(seat);
+  for (let piece = keeper + 1; piece < keeper + TEAM_SIZE; piece++) {
+    const from = at[piece]!;
+    const mayAttack = points >= PUSH_COST && ball !== from;
+    for (let i = first[from]!; i < first[from + 1]!; i++) {
+      const to = neighbours[i]!;
+      const there = on[to]!;
+      if (there === NONE) out.add(FIELD_STEPS[i]!);
+      else if (mayAttack && ownerOf(there) !== seat && points >= attackCost(s, to) && !isSafe(s, there, seat, to))
+        offerPushes(s, from, to, out);
     }
   }
 }
@@ -70,10 +100,9 @@ export const play: Phase<Eleven> = {
     const mayKick = mayKickNow(s) && controls(s, seat);
     if (mayKick) offerKicks(s, seat, out);
     if (keeperHolds(s, seat)) return;
-    const points = s.points;
-    if (points >= MOVE_COST) {
-      const keeper = keeperOf(seat);
-      for (let piece = keeper; piece < keeper + TEAM_SIZE; piece++) offerSteps(s, seat, piece, points, out);
+    if (s.points >= MOVE_COST) {
+      offerKeeper(s, seat, out);
+      offerPlayers(s, seat, out);
     }
     if (mayKick && isInRange(s, seat)) out.add(shootAction());
     out.add(endAction());
