@@ -33,7 +33,7 @@ const WORDS = {
   },
   goalLimit: { es: 'Gana quien llegue a {n}', en: 'First to {n} wins' },
   golden: { es: 'Gol de oro: el primero gana', en: 'Golden goal: the first one wins' },
-  turnsLeft: { es: 'Quedan {n} turnos', en: '{n} turns left' },
+  turnsLeft: { es: 'Turnos restantes: {n}', en: 'Turns left: {n}' },
   legend: { es: 'Qué es cada zona', en: 'What each zone is for' },
   fingersTitle: { es: 'Elige tus dedos en secreto', en: 'Choose your fingers in secret' },
   takerHelp: {
