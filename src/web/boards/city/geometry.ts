@@ -1,4 +1,4 @@
-import { fileOf, findHex, type Hex, HEXES, yOf } from '../../../games/city/board.ts';
+import { fileOf, findHex, HEXES, type Hex, yOf } from '../../../games/city/board.ts';
 
 /** Where things lie on the picture, in units of the SVG; a hex is `SIZE` from its centre to a corner. */
 
@@ -95,7 +95,11 @@ export const pointsOf = (corners: readonly Point[], { x, y }: Point, scale = 1):
 export const CENTRE_HEX = findHex('h11');
 
 /** A rectangle over these files and heights, as a path. */
-export function framePath(geometry: Geometry, files: readonly [number, number], heights: readonly [number, number]): string {
+export function framePath(
+  geometry: Geometry,
+  files: readonly [number, number],
+  heights: readonly [number, number],
+): string {
   const [a, b] = [geometry.place(files[0], heights[0]), geometry.place(files[1], heights[1])];
   return `M${a.x} ${a.y}H${b.x}V${b.y}H${a.x}Z`;
 }

@@ -106,7 +106,11 @@ export function pickableMen(p: CityPosition, legal: readonly string[], seat: Sid
 }
 
 /** What the cards of the hand can do now: kind → its actions. */
-export function playableCards(p: CityPosition, legal: readonly string[], seat: Side | null): ReadonlyMap<string, string[]> {
+export function playableCards(
+  p: CityPosition,
+  legal: readonly string[],
+  seat: Side | null,
+): ReadonlyMap<string, string[]> {
   const cards = new Map<string, string[]>();
   const factor = seat ? p.hands[seat]['ext'] : [];
   const add = (card: string, action: string): void => void cards.set(card, [...(cards.get(card) ?? []), action]);

@@ -1,5 +1,13 @@
 import type { Side } from '../../../core/game.ts';
-import { advOf, distance, findHex, type Hex, isSquare, neighbour, straightDirection } from '../../../games/city/board.ts';
+import {
+  advOf,
+  distance,
+  findHex,
+  type Hex,
+  isSquare,
+  neighbour,
+  straightDirection,
+} from '../../../games/city/board.ts';
 import { SHORT_REACH } from '../../../games/city/lines.ts';
 import { partsOf } from '../../../games/city/voice/labels.ts';
 import type { CityPosition } from '../../../games/city/voice/words.ts';
@@ -21,8 +29,7 @@ export function blockersOf(p: CityPosition, side: Side, to: Hex): Hex[] {
   const line: Hex[] = [];
   for (let hex = neighbour(from, dir), step = 1; step < length; step++, hex = neighbour(hex, dir)) line.push(hex);
   const isEmpty = ![...hexesOf(p, side), ...rivals].includes(to);
-  const matters = (i: number): boolean =>
-    length <= SHORT_REACH || i === 0 || (isEmpty && i === line.length - 1);
+  const matters = (i: number): boolean => length <= SHORT_REACH || i === 0 || (isEmpty && i === line.length - 1);
   return line.filter((hex, i) => rivals.has(hex) && matters(i));
 }
 
@@ -41,7 +48,8 @@ export function warningsOf(p: CityPosition, side: Side, action: string, to: Hex)
   const seat = SEATS[side];
   const adv = advOf(seat, to);
   const isAhead = adv > HALFWAY && adv > advOf(seat, from);
-  if (verb !== 'close' && isAhead && rivals.filter((hex) => advOf(seat, hex) >= adv).length < 2) warnings.push('offside');
+  if (verb !== 'close' && isAhead && rivals.filter((hex) => advOf(seat, hex) >= adv).length < 2)
+    warnings.push('offside');
   return warnings;
 }
 

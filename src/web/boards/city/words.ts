@@ -3,7 +3,10 @@ import type { Side } from '../../../core/game.ts';
 import { SIDE_NAMES } from '../../../core/voice.ts';
 
 const WORDS = {
-  board: { es: 'Campo de hexágonos. Flechas para moverte, Intro para elegir, Escape para soltar.', en: 'Hex pitch. Arrows to move, Enter to choose, Escape to let go.' },
+  board: {
+    es: 'Campo de hexágonos. Flechas para moverte, Intro para elegir, Escape para soltar.',
+    en: 'Hex pitch. Arrows to move, Enter to choose, Escape to let go.',
+  },
   hand: { es: 'Tu mano', en: 'Your hand' },
   balls: { es: 'Balones', en: 'Balls' },
   attack: { es: 'Ataque y tiro', en: 'Attack and shots' },
