@@ -28,11 +28,11 @@ export const LEVEL_NAMES: Readonly<Record<Level, Said>> = {
 
 /** A beginner sees what is good, but not how good: the loss that makes a move e times less likely. */
 const BEGINNER_TEMPERATURE = 0.05;
-const CLUB = { nodes: 30, noise: 0.01 };
-const PRO = { nodes: 250 };
-const MASTER = { nodes: 8_000 };
+const CLUB = { nodes: 12, noise: 0.01 };
+const PRO = { nodes: 100 };
+const MASTER = { nodes: 2_000 };
 /** Its nodes are single states, those of the tree search states with all their actions. */
-const ALPHA_BETA_NODES = 150_000;
+const ALPHA_BETA_NODES = 60_000;
 
 const MAKERS: Readonly<Record<BotName, (evaluation: Evaluation) => Bot>> = {
   random: () => randomBot,

@@ -20,8 +20,8 @@ export const STANDARD: SearchSettings = {
   curiosity: 1.2,
   temperature: 0.03,
   widening: 2,
-  nodes: 20_000,
-  guesses: 8,
+  nodes: 2_000,
+  guesses: 4,
   noise: 0,
 };
 
@@ -69,7 +69,7 @@ export class SearchBot implements Bot {
     const { side, isOver, pause, report } = question;
     const walk = this.#prepare(question);
     const guesses = guessesOf(question, this.#settings.guesses);
-    const roots = guesses.map((state): Root => ({ state, node: walk.nodeOf(state) }));
+    const roots = guesses.map((state): Root => ({ state, node: walk.rootOf(state) }));
     const deliberation = new Deliberation(walk, roots, seatOf(side), this.#settings.curiosity);
     const budget = deliberation.count === 1 ? 1 : rest(question.nodes ?? this.#settings.nodes, deliberation.known);
     while (deliberation.nodes < budget && !walk.tree.isFull) {
