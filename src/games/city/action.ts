@@ -105,9 +105,9 @@ function readChoice(text: string): Result<Action, Fault> {
   if (verb === VERB.keep) return ok(readKept(rest));
   const dash = rest.indexOf('-');
   const [first, second] = ARGUMENTS[VERBS[verb]!] ?? [];
-  if (!first || (dash >= 0 && !second)) return ok(pack(verb, SENSELESS));
+  if (!first) return ok(pack(verb, SENSELESS));
   if (dash < 0) return ok(pack(verb, first.read(rest)));
-  return ok(pack(verb, first.read(rest.slice(0, dash)), second!.read(rest.slice(dash + 1))));
+  return ok(pack(verb, first.read(rest.slice(0, dash)), second ? second.read(rest.slice(dash + 1)) : SENSELESS));
 }
 
 /** What chance decides now, as the protocol names it. */

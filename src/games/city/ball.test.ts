@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { match, moves, TURN } from './testing.ts';
+import { DEFENCE, match, moves, TURN } from './testing.ts';
 
 /** A corner of home on a22 with a mate on g18 and whoever else is named. */
 const corner = (home: Record<string, string>, away: Record<string, string> = {}) =>
@@ -138,5 +138,24 @@ describe('city: balls and passes', () => {
     expect(moving.refusal('home', 'reposition:2-z9')).toBe('CTY-MOV-1');
     expect(moving.refusal('home', 'reposition:2-a2')).toBe('CTY-MOV-3');
     expect(moving.refusal('home', 'factor:2')).toBe('CTY-EXT-1');
+  });
+
+  it('CTY-CLO-1, CTY-FAC-8, CTY-SHT-1: one argument too many is refused after the clauses that the first one breaks', () => {
+    const throwIn = match({ phase: 'restart', restart: { kind: 'throwin', side: 'home', at: 'h6', n: '8' } });
+    expect(throwIn.refusal('home', 'close:2')).toBe('CTY-RST-1');
+    expect(throwIn.refusal('home', 'close:2-3')).toBe('CTY-RST-1');
+    const near = match({
+      ...{ phase: 'restart', restart: { kind: 'throwin', side: 'home', at: 'h6', n: '8' } },
+      pieces: { home: { 6: 'h8' } },
+    });
+    expect(near.refusal('home', 'close:6')).toBeUndefined();
+    expect(near.refusal('home', 'close:6-3')).toBe('CTY-CLO-1');
+    const defending = match({ ...DEFENCE, pieces: { away: { 2: 'h7', 3: 'g7' } }, turn: { ...TURN, beaten: ['3'] } });
+    expect(defending.refusal('away', 'tackle:2')).toBeUndefined();
+    expect(defending.refusal('away', 'tackle:2-1')).toBe('CTY-FAC-2');
+    expect(defending.refusal('away', 'tackle:3-1')).toBe('CTY-FAC-8');
+    const shooting = match({ phase: 'shot', pieces: { home: { 8: 'h18' } }, ball: 'h18' });
+    expect(shooting.refusal('home', 'shot:low')).toBeUndefined();
+    expect(shooting.refusal('home', 'shot:low-h21')).toBe('CTY-SHT-1');
   });
 });

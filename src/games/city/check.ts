@@ -256,6 +256,7 @@ function checkDetails(s: City): void {
   if (isShootout) fits(NEEDS.shootout(s), 'shootout', 'set in this period');
   if (s.phase === PHASE.soshot) fits(s.shootoutN !== NOBODY, 'shootout.n', 'the taker');
   if (isShootout && s.phase !== PHASE.sotaker) fits(attacker !== NONE, 'attacker', 'the side of the taker');
+  if (s.phase === PHASE.penalty) fits(handSize(s, attacker, DECK.shot) > 0, 'hands', 'a shot card for the penalty');
   if (s.phase === PHASE.shot) fits(inShotZone(attacker, s.ball), 'ball', 'in the shot zone');
   if (s.phase === PHASE.save && !isShootout) fits(carrier(s) !== NO_PIECE, 'ball', 'on the hex of the shooter');
   if (s.phase === PHASE.rebound) fits(s.shotN !== NOBODY || s.movesLeft !== NONE, 'shot', 'set, or `moves`');

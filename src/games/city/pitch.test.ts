@@ -177,6 +177,9 @@ describe('city: the pitch', () => {
       },
     ])
       expect([JSON.stringify(more), refused(more)]).toEqual([JSON.stringify(more), 'CTY-POS-6']);
+    const penalty = { phase: 'penalty', restart: { kind: 'penalty', side: 'home', at: 'h19', n: null }, ball: 'h19' };
+    expect(badness(positionOf(penalty))).toBe('accepted');
+    expect(badness(positionOf({ ...penalty, hands: { home: { shot: [] } } }))).toBe('CTY-POS-6');
     for (const more of [{ phase: 'nowhere' }, { extra: 1 }, { v: 2 }, { options: {} }, { score: [1] }])
       expect(refused(more)).toBeUndefined();
   });

@@ -58,14 +58,29 @@ export function verbs(...names: readonly VerbName[]): Guard<City> {
   ];
 }
 
+const ONE_ARGUMENT: ReadonlySet<VerbName> = new Set<VerbName>([
+  'place',
+  'taker',
+  'close',
+  'anticipate',
+  'dribble',
+  'tackle',
+  'card',
+  'to',
+  'factor',
+  'shot',
+]);
+
 type Test = (s: City, seat: Seat, first: number, second: number) => boolean;
 type Facts = (s: City, seat: Seat, first: number, second: number) => Readonly<Record<string, string | number>>;
 
-/** Guards of one verb, given its arguments. */
+/** Guards of one verb, given its arguments; the last of them refuses a second argument where the verb takes but one. */
 export const when = (verb: VerbName, guards: readonly (readonly [string, Test, Facts?])[]): Guards<City> =>
-  guards.map(([clause, isBroken, facts]): Guard<City> => {
+  guards.map(([clause, isBroken, facts], i): Guard<City> => {
+    const isStrict = i === guards.length - 1 && ONE_ARGUMENT.has(verb);
     const broken = (s: City, seat: Seat, action: Action): boolean =>
-      verbOf(action) === VERB[verb] && isBroken(s, seat, firstOf(action), secondOf(action));
+      verbOf(action) === VERB[verb] &&
+      (isBroken(s, seat, firstOf(action), secondOf(action)) || (isStrict && secondOf(action) !== ABSENT));
     return facts
       ? [clause, broken, (s, seat, action) => facts(s, seat, firstOf(action), secondOf(action))]
       : [clause, broken];
