@@ -1,6 +1,7 @@
 import { type Position, type Seat, SIDES, type Side } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
-import { demand, type Fault, readBool, readFields, readInt, reading, readList, readOneOf } from '../../core/read.ts';
+import { MOST, readPair, readPositionFields, readSideOrNull } from '../../core/position.ts';
+import { demand, type Fault, readBool, readFields, readInt, reading, readOneOf } from '../../core/read.ts';
 import type { Result } from '../../core/result.ts';
 import { callText, setText } from './action.ts';
 import { ENDS, NONE, SPACE_COUNT, type Space } from './board.ts';
@@ -49,8 +50,6 @@ export interface ElevenPosition {
 }
 
 const FIELDS = [
-  'game',
-  'v',
   'options',
   'period',
   'score',
@@ -70,8 +69,6 @@ const FIELDS = [
 ] as const;
 const NUMBERS = Array.from({ length: TEAM_SIZE }, (_, i) => numberOf(i));
 const SPACE_TEXTS: readonly unknown[] = [null, ...Array.from({ length: SPACE_COUNT }, (_, space) => spaceText(space))];
-/** More goals, shots or plays than any match has, and still a cell of the state. */
-const MOST = 30_000;
 const FACES = 6;
 
 const secretText = (s: Eleven, seat: Seat): string | null => {
@@ -104,16 +101,10 @@ export const writePosition = (s: Eleven): Position => ({
   shootout: s.inShootout ? { score: penaltyScoreText(s), shots: [s.penaltyShots[0], s.penaltyShots[1]] } : null,
 });
 
-const readSideOrNull = (value: unknown, path: string): Seat => readOneOf(value, path, [null, ...SIDES]) - 1;
-
 function readSpaceOrNull(value: unknown, path: string): Space {
   const index = SPACE_TEXTS.indexOf(value);
   demand(index >= 0, path, `a space, "0" to "${SPACE_COUNT - 1}", or null`, 'ELV-BRD-1');
   return index - 1;
-}
-
-function readPair(value: unknown, path: string, into: Int16Array): void {
-  for (const [i, n] of readList(value, path, 2).entries()) into[i] = readInt(n, `${path}[${i}]`, 0, MOST);
 }
 
 function readPieces(s: Eleven, value: unknown): void {
@@ -154,9 +145,7 @@ function readEnds(s: Eleven, value: unknown): void {
 
 export const readPosition = (position: unknown): Result<Eleven, Fault> =>
   reading(() => {
-    const given = readFields(position, '', FIELDS);
-    demand(given.game === 'eleven', 'game', '"eleven"');
-    demand(given.v === 1, 'v', '1');
+    const given = readPositionFields(position, 'eleven', FIELDS);
     const s = new Eleven(readOptions(OPTIONS, given.options));
     s.period = readOneOf(given.period, 'period', PERIODS);
     readPair(given.score, 'score', s.score);

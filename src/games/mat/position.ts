@@ -1,6 +1,16 @@
 import { type Position, type Seat, SIDES, type Side, sideOf } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
 import {
+  bySide,
+  MOST,
+  pair,
+  readPair,
+  readPositionFields,
+  readSide,
+  readSideOrNull,
+  sideOrNull,
+} from '../../core/position.ts';
+import {
   demand,
   type Fault,
   fail,
@@ -54,8 +64,6 @@ export interface MatPosition {
 }
 
 const FIELDS = [
-  'game',
-  'v',
   'options',
   'period',
   'score',
@@ -76,14 +84,10 @@ const FIELDS = [
   'shootout',
   'result',
 ] as const;
-const MOST = 9999;
 const MOST_PLAYS = 99_999_999;
 
-const sideOrNull = (seat: Seat): string | null => (seat === NONE ? null : sideOf(seat));
-const pair = (list: Int16Array): [number, number] => [list[0]!, list[1]!];
 const placeName = (place: number): string => (place >= 0 ? SPACE_NAMES[place]! : PLACES[-1 - place]!);
 
-const bySide = <T>(write: (seat: Seat) => T): { home: T; away: T } => ({ home: write(0), away: write(1) });
 const squadOf = (seat: Seat): Pawn[] => PAWN_NAMES.map((_, n) => pawnOf(seat, n));
 const fingersText = (committed: number): number | string | null =>
   committed === MASKED ? '?' : committed === 0 ? null : committed;
@@ -121,13 +125,6 @@ export const writePosition = (s: Mat): Position => ({
   shootout: s.hasShootout === 0 ? null : { first: 'home', taken: pair(s.taken), goals: pair(s.goals) },
   result: s.phase === OVER ? { winner: sideOrNull(s.winner), reason: REASONS[s.reason] } : null,
 });
-
-const readSide = (value: unknown, path: string): Seat => readOneOf(value, path, SIDES);
-const readSideOrNull = (value: unknown, path: string): Seat => readOneOf(value, path, [null, ...SIDES]) - 1;
-
-function readPair(value: unknown, path: string, into: Int16Array): void {
-  for (const [i, n] of readList(value, path, 2).entries()) into[i] = readInt(n, `${path}[${i}]`, 0, MOST);
-}
 
 function readSpace(value: unknown, path: string): Space {
   const space = typeof value === 'string' ? spaceNamed(value) : undefined;
@@ -199,9 +196,7 @@ function readPenalties(s: Mat, penalty: unknown, secret: unknown, shootout: unkn
 
 export const readPosition = (position: unknown): Result<Mat, Fault> =>
   reading(() => {
-    const given = readFields(position, '', FIELDS);
-    demand(given.game === 'mat', 'game', '"mat"');
-    demand(given.v === 1, 'v', '1');
+    const given = readPositionFields(position, 'mat', FIELDS);
     const s = new Mat(readOptions(OPTIONS, given.options));
     s.period = readOneOf(given.period, 'period', PERIODS);
     readPair(given.score, 'score', s.score);

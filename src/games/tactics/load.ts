@@ -1,5 +1,6 @@
-import { type Seat, SIDES } from '../../core/game.ts';
+import { SIDES } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
+import { MOST, readPair, readPositionFields, readSideOrNull } from '../../core/position.ts';
 import {
   demand,
   type Fault,
@@ -19,6 +20,7 @@ import {
   CORNER,
   CORNER_PLACEMENTS,
   cardIndex,
+  MOST_PASSES,
   NO_OFFSIDE,
   NONE,
   OPTIONS,
@@ -39,8 +41,6 @@ import {
 import { hasShootout } from './position.ts';
 
 const FIELDS = [
-  'game',
-  'v',
   'options',
   'period',
   'score',
@@ -64,19 +64,12 @@ const FIELDS = [
   'shootout',
   'result',
 ] as const;
-const MOST = 9999;
 const HIGHEST_ROLL = 12;
-const MOST_PASSES = 2;
 
 /** The index among `values`, or NONE for null. */
 const readNullable = (value: unknown, path: string, values: readonly unknown[]): number =>
   readOneOf(value, path, [null, ...values]) - 1;
-const readSideOrNull = (value: unknown, path: string): Seat => readNullable(value, path, SIDES);
 const readPieceOrNull = (value: unknown, path: string): number => readNullable(value, path, PIECES);
-
-function readPair(value: unknown, path: string, into: Int16Array): void {
-  for (const [i, n] of readList(value, path, 2).entries()) into[i] = readInt(n, `${path}[${i}]`, 0, MOST);
-}
 
 function readSpace(value: unknown, path: string): number {
   if (value === null) return NONE;
@@ -166,9 +159,7 @@ function readEnd(s: Tactics, shootout: unknown, result: unknown): void {
 
 export const readPosition = (position: unknown): Result<Tactics, Fault> =>
   reading(() => {
-    const given = readFields(position, '', FIELDS);
-    demand(given.game === 'tactics', 'game', '"tactics"');
-    demand(given.v === 1, 'v', '1');
+    const given = readPositionFields(position, 'tactics', FIELDS);
     const s = new Tactics(readOptions(OPTIONS, given.options));
     s.period = readOneOf(given.period, 'period', PERIODS);
     readPair(given.score, 'score', s.score);

@@ -1,4 +1,5 @@
 import { type Position, type Seat, type Side, sideOf } from '../../core/game.ts';
+import { bySide, pair, sideOrNull } from '../../core/position.ts';
 import { SPACE_NAMES } from './board.ts';
 import { scoreOf } from './flow.ts';
 import {
@@ -55,11 +56,8 @@ export interface TacticsPosition {
   } | null;
 }
 
-const sideOrNull = (seat: Seat): string | null => (seat === NONE ? null : sideOf(seat));
 const spaceOrNull = (space: number): string | null => (space === NONE ? null : SPACE_NAMES[space]!);
 const pieceOrNull = (piece: number): string | null => (piece === NONE ? null : PIECES[piece]!);
-const pair = (list: Int16Array): [number, number] => [list[0]!, list[1]!];
-const bySide = <T>(write: (seat: Seat) => T): { home: T; away: T } => ({ home: write(0), away: write(1) });
 
 const writeTeam = (s: Tactics, seat: Seat) =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
-import { type Position, type Seat, SIDES, sideOf } from '../../core/game.ts';
+import { type Position, SIDES, sideOf } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
-import { demand, type Fault, readBool, readFields, readInt, reading, readList, readOneOf } from '../../core/read.ts';
+import { MOST, pair, readPair, readPositionFields, readSide, readSideOrNull, sideOrNull } from '../../core/position.ts';
+import { demand, type Fault, readBool, readFields, readInt, reading, readOneOf } from '../../core/read.ts';
 import type { Result } from '../../core/result.ts';
 import { KINDS, SPACES, ZONES } from './board.ts';
 import { checkPosition } from './check.ts';
@@ -8,8 +9,6 @@ import { scoreOf } from './flow.ts';
 import { NONE, OPTIONS, OVER, PERIODS, PHASES, REASONS, Torino } from './model.ts';
 
 const FIELDS = [
-  'game',
-  'v',
   'options',
   'period',
   'score',
@@ -24,10 +23,6 @@ const FIELDS = [
   'shootout',
   'result',
 ] as const;
-const MOST = 9999;
-
-const sideOrNull = (seat: Seat): string | null => (seat === NONE ? null : sideOf(seat));
-const pair = (list: Int16Array): [number, number] => [list[0]!, list[1]!];
 
 export const writePosition = (s: Torino): Position => ({
   game: 'torino',
@@ -47,18 +42,9 @@ export const writePosition = (s: Torino): Position => ({
   result: s.phase === OVER ? { winner: sideOrNull(s.winner), reason: REASONS[s.reason] } : null,
 });
 
-const readSide = (value: unknown, path: string): Seat => readOneOf(value, path, SIDES);
-const readSideOrNull = (value: unknown, path: string): Seat => readOneOf(value, path, [null, ...SIDES]) - 1;
-
-function readPair(value: unknown, path: string, into: Int16Array): void {
-  for (const [i, n] of readList(value, path, 2).entries()) into[i] = readInt(n, `${path}[${i}]`, 0, MOST);
-}
-
 export const readPosition = (position: unknown): Result<Torino, Fault> =>
   reading(() => {
-    const given = readFields(position, '', FIELDS);
-    demand(given.game === 'torino', 'game', '"torino"');
-    demand(given.v === 1, 'v', '1');
+    const given = readPositionFields(position, 'torino', FIELDS);
     const s = new Torino(readOptions(OPTIONS, given.options));
     s.period = readOneOf(given.period, 'period', PERIODS);
     readPair(given.score, 'score', s.score);
