@@ -112,6 +112,8 @@ export const OUT = -2;
 export const NO_OFFSIDE = -1;
 
 export const CORNER_PLACEMENTS = 3;
+/** Direct passes of a set (STW-PASS-3). */
+export const MOST_PASSES = 2;
 const LONGEST_QUEUE = 2 * TEAM;
 
 /**

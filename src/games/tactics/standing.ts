@@ -8,7 +8,7 @@ import { FIRST_FIELD, isDefender, KEEPER, LAST_DEFENDER, NONE, pieceOn, spaceOf,
 
 const MOST_IN_ROW = 4;
 const MOST_IN_COLUMN = 3;
-const MOST_IN_AREA = 4;
+export const MOST_IN_AREA = 4;
 const SEATS = [0, 1] as const;
 
 const isTaken = (s: Tactics, seat: Seat, piece: number, space: number): boolean => {
@@ -51,7 +51,7 @@ const breaksRow = (s: Tactics, seat: Seat, piece: number, space: number): boolea
 const breaksColumn = (s: Tactics, seat: Seat, piece: number, space: number): boolean =>
   lineThrough(s, seat, piece, space, WIDTH, rowOf(space), HEIGHT - 1 - rowOf(space)) > MOST_IN_COLUMN;
 
-function fieldPawnsInArea(s: Tactics, seat: Seat, end: Seat): number {
+export function fieldPawnsInArea(s: Tactics, seat: Seat, end: Seat): number {
   let count = 0;
   for (let i = seat * TEAM + FIRST_FIELD; i < (seat + 1) * TEAM; i++) {
     const at = s.at[i]!;

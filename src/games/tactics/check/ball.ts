@@ -11,6 +11,7 @@ import {
   DEFENDROLL,
   GOALKICK,
   KEEPER,
+  MOST_PASSES,
   MOVE,
   NO_RESTART,
   NONE,
@@ -81,7 +82,7 @@ function mostPasses(s: Tactics, phase: number): number {
   if (s.restart !== NO_RESTART) return 0;
   if (phase === BALLROLL || phase === BALL) return 1;
   if (phase < TAKEROLL || phase > SHOT) return 0;
-  return s.holder === NONE ? 1 : 2;
+  return s.holder === NONE ? MOST_PASSES - 1 : MOST_PASSES;
 }
 
 function checkPasses(s: Tactics, phase: number): void {

@@ -1,6 +1,6 @@
 import { SIDES } from '../../../core/game.ts';
 import { demand } from '../../../core/read.ts';
-import { inArea, inGoal, inHalf } from '../board.ts';
+import { GOAL_SPACES, inHalf } from '../board.ts';
 import { substituteKicker } from '../kickoff.ts';
 import {
   CARD_SLOTS,
@@ -13,6 +13,7 @@ import {
   OPENING,
   OVER,
   PIECES,
+  pieceOn,
   SETUP,
   SHOOTKICK,
   SHOOTROLL,
@@ -20,21 +21,18 @@ import {
   spaceOf,
   type Tactics,
 } from '../model.ts';
+import { fieldPawnsInArea, MOST_IN_AREA } from '../standing.ts';
 
-const MOST_IN_AREA = 4;
 const MAY_MISS = new Set([OPENING, SETUP, SHOOTROLL, SHOOTKICK, OVER]);
 
 /** Halves, limits of the areas, cards, and who may be off the board. */
 export function checkPieces(s: Tactics): void {
   for (const [seat, side] of SIDES.entries()) {
     for (const [piece, name] of PIECES.entries()) checkPiece(s, seat, piece, `pieces.${side}.${name}`);
-    for (const end of [0, 1]) {
-      const standing = PIECES.keys()
-        .filter((piece) => spaceOf(s, seat, piece) >= 0)
-        .toArray();
-      const inside = standing.filter((piece) => piece !== KEEPER && inArea(end, spaceOf(s, seat, piece)));
-      demand(inside.length <= MOST_IN_AREA, `pieces.${side}`, 'at most 4 field pawns in a penalty area', 'STW-LIM-3');
-      const inGoalArea = standing.filter((piece) => inGoal(end, spaceOf(s, seat, piece)));
+    for (const end of [0, 1] as const) {
+      const inside = fieldPawnsInArea(s, seat, end);
+      demand(inside <= MOST_IN_AREA, `pieces.${side}`, 'at most 4 field pawns in a penalty area', 'STW-LIM-3');
+      const inGoalArea = GOAL_SPACES[end].filter((space) => pieceOn(s, seat, space) !== NONE);
       demand(inGoalArea.length <= 1, `pieces.${side}`, 'at most 1 pawn in a goal area', 'STW-LIM-4');
     }
     for (const [slot, name] of CARD_SLOTS.entries()) {

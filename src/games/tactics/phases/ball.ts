@@ -12,6 +12,7 @@ import {
   DEFEND,
   GOALKICK,
   KICKOFF,
+  MOST_PASSES,
   NO_OFFSIDE,
   NO_RESTART,
   NONE,
@@ -28,7 +29,6 @@ import { mayStand, standing } from '../standing.ts';
 import { ballEnds, neighbours, pawnWays, reaches } from '../ways.ts';
 import { forWord, onlyWords } from '../words.ts';
 
-const MOST_PASSES = 2;
 const DRIBBLE_ROLL = 1;
 
 /** STW-KO-2. */
