@@ -3,9 +3,15 @@ import { settings } from './settings.svelte.ts';
 
 /** Short sounds of our own, made when they are needed; silent until the first gesture, as browsers want it. */
 let context: AudioContext | undefined;
-if (typeof addEventListener === 'function')
-  for (const gesture of ['pointerdown', 'keydown'] as const)
-    addEventListener(gesture, () => (context ??= new AudioContext()), { once: true, passive: true });
+let hasGesture = false;
+for (const gesture of ['pointerdown', 'keydown'] as const)
+  addEventListener(
+    gesture,
+    () => {
+      hasGesture = true;
+    },
+    { once: true, passive: true },
+  );
 
 interface Tone {
   readonly wave: OscillatorType | 'noise';
@@ -91,7 +97,9 @@ function sound(on: AudioContext, tone: Tone): void {
 
 /** One sound a step: that of its most telling event, which comes last. */
 export function playSounds(events: readonly GameEvent[]): void {
-  if (!context || !settings.data.sound) return;
+  if (!hasGesture || !settings.data.sound) return;
   const name = events.map((event) => SOUND_OF[event.type]).findLast((found) => found !== undefined);
-  if (name) for (const tone of SOUNDS[name]) sound(context, tone);
+  if (!name) return;
+  context ??= new AudioContext();
+  for (const tone of SOUNDS[name]) sound(context, tone);
 }

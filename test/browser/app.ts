@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Level } from '../../src/bots/levels.ts';
 import type { Lang } from '../../src/core/clause.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { openStore } from '../../src/server/store.ts';
@@ -80,17 +81,19 @@ export async function openApp(flags: readonly string[] = []): Promise<App> {
 export interface MatchOptions {
   readonly opponent?: 'bot' | 'friend';
   readonly side?: 'home' | 'away';
+  /** Of the bot; `beginner` thinks least. */
+  readonly level?: Level;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** From the set-up page into a match, by the controls that people use. */
 export async function startMatch(
   page: Page,
-  { opponent = 'bot', side = 'home', options = {} }: MatchOptions = {},
+  { opponent = 'bot', side = 'home', level = 'beginner', options = {} }: MatchOptions = {},
 ): Promise<void> {
   await page.locator(`input[name=opponent][value=${opponent}]`).check({ force: true });
   if (opponent === 'bot') {
-    await page.locator('input[name=level][value=beginner]').check({ force: true });
+    await page.locator(`input[name=level][value=${level}]`).check({ force: true });
     await page.locator(`input[name=side][value=${side}]`).check({ force: true });
   }
   await page.locator('details summary').click();
@@ -122,6 +125,8 @@ export function clickOn(page: Page, most = 5000): Promise<number> {
       if (match?.dataset['turn'] === 'over') return clicks;
       const targets = [...document.querySelectorAll<HTMLElement>('[data-throw]:not(:disabled), [data-action]')];
       const target = pick(targets, clicks);
+      const list = document.querySelector<HTMLDetailsElement>('.panel details:not([open])');
+      if (list) list.open = true;
       if (target && clicks === limit) return clicks;
       if (target) {
         target.click();

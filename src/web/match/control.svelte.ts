@@ -128,7 +128,7 @@ export class MatchControl implements Listener {
     if (!side) return;
     this.refusal = null;
     this.hint = null;
-    this.send({ type: 'play', side, action });
+    this.send({ type: 'play', side, action, n: this.shown!.n });
   }
 
   /** Whether the person at this screen throws now; decks turn by themselves, and a bot's dice are thrown for it. */
@@ -199,15 +199,24 @@ export class MatchControl implements Listener {
     return this.owns.includes(rival) ? rival : null;
   }
 
-  /** Everything that waits is shown at once; what is under the finger then counts. */
-  skip(): void {
-    if (this.#timer === undefined) return;
+  /**
+   * Everything that waits is shown at once, right after the input that asked for it, so that the input itself costs
+   * nothing; `then` follows. What is under the finger when it is lifted counts.
+   */
+  skip(then: () => void = () => undefined): void {
+    if (this.#timer === undefined) {
+      then();
+      return;
+    }
     clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.moment = null;
-    while (this.#queue.length > 0) this.#show(this.#queue.shift()!);
-    if (this.dice?.isRolling) this.dice = null;
-    this.#rest();
+    this.#after(0, () => {
+      this.#timer = undefined;
+      this.moment = null;
+      while (this.#queue.length > 0) this.#show(this.#queue.shift()!);
+      if (this.dice?.isRolling) this.dice = null;
+      this.#rest();
+      then();
+    });
   }
 
   /** All is shown: what the frame throws by itself is due. */

@@ -11,3 +11,6 @@ export const SHORT: Readonly<Record<string, Options>> = {
   mat: { mode: 'golden' },
   city: { mode: 'quick' },
 };
+
+/** A full match of the richest game takes an evening: there the short one is offered first. */
+export const firstLength = (game: string): Length => (game === 'city' ? 'short' : 'full');
