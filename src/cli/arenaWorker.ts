@@ -7,9 +7,11 @@ import { botPlayer, readContender } from '../lab/players.ts';
 import { COMMAND_PREFIX, CommandPlayer } from './commandPlayer.ts';
 
 /** A decision may take this many times its budget, and never less than the floor, before it is lost. */
-const PATIENCE_FACTOR = 5;
-const PATIENCE_FLOOR_MS = 5_000;
+const PATIENCE_FACTOR = 50;
+const PATIENCE_FLOOR_MS = 10_000;
 const PATIENCE_WITHOUT_BUDGET_MS = 120_000;
+/** In a millisecond. */
+const MICROSECONDS = 1000;
 
 function patienceFor({ ms }: Plan) {
   const wait = ms === undefined ? PATIENCE_WITHOUT_BUDGET_MS : Math.max(PATIENCE_FLOOR_MS, PATIENCE_FACTOR * ms);
@@ -22,13 +24,19 @@ function patienceFor({ ms }: Plan) {
   };
 }
 
+/** A bot's time is the processor's, so that a busy machine spoils no measurement. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / MICROSECONDS;
+}
+
 async function playerOf(contender: string, { ms, nodes }: Plan, game: Game): Promise<Player> {
   const shared = { ...(ms === undefined ? {} : { ms }), ...(nodes === undefined ? {} : { nodes }) };
   if (contender.startsWith(COMMAND_PREFIX)) return new CommandPlayer(contender.slice(COMMAND_PREFIX.length), shared);
   const { name, budget } = readContender(contender);
   if (!isBotName(name)) throw new Error(`no bot is called ${name}`);
   const own = Object.keys(budget).length > 0 ? budget : shared;
-  return botPlayer(await loadBot(name, game), own, () => performance.now());
+  return botPlayer(await loadBot(name, game), own, processorTime);
 }
 
 /** One match of an arena, in a thread of its own. */
