@@ -40,7 +40,8 @@ export const findHex = (name: string): Hex => byName.get(name) ?? NOWHERE;
 /** The hex at these coordinates, or NOWHERE. */
 export const hexAt = (file: number, y: number): Hex => byPlace.get(placeKey(file, y)) ?? NOWHERE;
 
-const neighbours = new Int16Array(HEXES * 6);
+/** The six neighbours of each hex, direction by direction; NOWHERE off the board. */
+export const neighbours = new Int16Array(HEXES * 6);
 for (let hex = 0; hex < HEXES; hex++)
   for (let dir = 0; dir < 6; dir++)
     neighbours[hex * 6 + dir] = hexAt(fileOf[hex]! + STEP_FILE[dir]!, yOf[hex]! + STEP_Y[dir]!);

@@ -1,33 +1,29 @@
-import { HEXES, type Hex, neighbour } from './board.ts';
+import { HEXES, type Hex, neighbours } from './board.ts';
 import { NO_PIECE } from './model.ts';
 import type { Occupancy } from './pieces.ts';
 
 /** The hexes that the last `walk` reached, nearest first; the start is not among them. */
 export const reached = new Int16Array(HEXES);
-const stamps = new Int32Array(HEXES);
+const stamps = new Float64Array(HEXES);
 let stamp = 0;
 
 /** CTY-MOV-3: how many free hexes can be reached in so many steps in these directions; they are in `reached`. */
 export function walk(on: Occupancy, from: Hex, steps: number, directions: number): number {
-  stamp = (stamp + 1) | 0;
-  stamps[from] = stamp;
-  let count = spread(on, from, directions, 0);
-  let done = 0;
-  for (let step = 1; step < steps; step++) {
-    const end = count;
-    for (; done < end; done++) count = spread(on, reached[done]!, directions, count);
-    if (count === end) break;
-  }
-  return count;
-}
-
-function spread(on: Occupancy, hex: Hex, directions: number, count: number): number {
-  for (let dir = 0; dir < 6; dir++) {
-    if ((directions & (1 << dir)) === 0) continue;
-    const next = neighbour(hex, dir);
-    if (next < 0 || stamps[next] === stamp || on[next] !== NO_PIECE) continue;
-    stamps[next] = stamp;
-    reached[count++] = next;
+  const mark = ++stamp;
+  stamps[from] = mark;
+  let count = 0;
+  let done = -1;
+  for (let step = 0; step < steps; step++) {
+    for (const end = count; done < end; done++) {
+      const hex = done < 0 ? from : reached[done]!;
+      for (let dir = 0, near = hex * 6; dir < 6; dir++, near++) {
+        const next = neighbours[near]!;
+        if (next < 0 || stamps[next] === mark || on[next] !== NO_PIECE || ((directions >> dir) & 1) === 0) continue;
+        stamps[next] = mark;
+        reached[count++] = next;
+      }
+    }
+    if (count === done) break;
   }
   return count;
 }

@@ -32,9 +32,6 @@ const waysOf = (s: City, seat: Seat): number =>
 /** CTY-FAC-8: only defenders are beaten. */
 export const isBeaten = (s: City, seat: Seat, n: Shirt): boolean => seat === defenderOf(s) && has(s.beaten, n);
 
-const isBound = (s: City, seat: Seat, n: Shirt): boolean =>
-  hexOf(s, seat, n) === s.ball || has(s.moved, n) || isBeaten(s, seat, n) || isKnocked(s, seat, n);
-
 function isInBounds(s: City, rule: MoveRule, seat: Seat, n: Shirt, to: number): boolean {
   const on = layOut(s);
   const from = hexOf(s, seat, n);
@@ -68,16 +65,29 @@ function factsOf(s: City): Readonly<Record<string, number>> {
   return { left: Math.max(0, s.movesLeft), reach: s.movesReach };
 }
 
+/** Who cannot be moved although he is on the pitch and not on the ball, as a set. */
+function boundMen(s: City, seat: Seat): number {
+  let set = s.moved | (seat === defenderOf(s) ? s.beaten : 0);
+  if (s.effectCount > 0) for (let n = 1; n <= SHIRTS; n++) if (isKnocked(s, seat, n)) set |= bit(n);
+  return set;
+}
+
 export function offerRepositions(s: City, rule: MoveRule, seat: Seat, out: Choices): void {
   if (s.movesLeft <= 0) return;
   const on = layOut(s);
   const ways = waysOf(s, seat);
+  const { at, ball, movesReach } = s;
+  const bound = boundMen(s, seat);
+  const isAnywhere = rule.mayLand === anywhere;
   for (let n = 1; n <= SHIRTS; n++) {
-    const from = hexOf(s, seat, n);
-    if (from < 0 || isBound(s, seat, n) || !rule.mayMove(s, on, seat, n)) continue;
-    const count = walk(on, from, s.movesReach, ways);
-    for (let i = 0; i < count; i++)
-      if (rule.mayLand(s, on, seat, from, reached[i]!)) out.add(pack(VERB.reposition, n, reached[i]!));
+    const from = at[pieceOf(seat, n)]!;
+    if (from < 0 || from === ball || has(bound, n) || !rule.mayMove(s, on, seat, n)) continue;
+    const count = walk(on, from, movesReach, ways);
+    const action = pack(VERB.reposition, n, 0);
+    for (let i = 0; i < count; i++) {
+      const to = reached[i]!;
+      if (isAnywhere || rule.mayLand(s, on, seat, from, to)) out.add(action | to);
+    }
   }
 }
 
