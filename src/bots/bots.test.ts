@@ -8,8 +8,8 @@ import { GAME_IDS, loadRoom } from '../games/index.ts';
 import { never } from './bot.ts';
 import { BOT_NAMES, type BotName, loadBot } from './levels.ts';
 
-const NODES = 10;
-const DECISIONS = 4;
+const NODES = 8;
+const DECISIONS = 3;
 const STEPS_BETWEEN = 23;
 
 /** Decisions of a random match, with the side that owes them. */
