@@ -1,6 +1,6 @@
 import { otherSeat, type Seat } from '../../core/game.ts';
 import { distance, HEIGHT, inArea, inGoal, inHalf, onStar, ownRow, SPACES } from '../../games/tactics/board.ts';
-import { addSpace, type Mask, meet, newMask } from '../../games/tactics/mask.ts';
+import { meet, newMask } from '../../games/tactics/mask.ts';
 import {
   BALL,
   BATTLE,
@@ -24,6 +24,7 @@ import {
   type Tactics,
   TEAM,
 } from '../../games/tactics/model.ts';
+import { markPawns } from '../../games/tactics/moving.ts';
 import { isBehind, lastRow, spoiler } from '../../games/tactics/offside.ts';
 import { ballEnds, markOpenEnds, pawnEnds } from '../../games/tactics/ways.ts';
 import type { Evaluation } from './eval.ts';
@@ -35,15 +36,6 @@ const SPIN_GOAL = 1 / 2;
 const walls = newMask();
 const runners = newMask();
 const near = newMask();
-
-/** The pawns of a side from `first` on. */
-function markPawns(s: Tactics, seat: Seat, first: number, mask: Mask): void {
-  mask.fill(0);
-  for (let i = seat * TEAM + first; i < (seat + 1) * TEAM; i++) {
-    const at = s.at[i]!;
-    if (at >= 0) addSpace(mask, at);
-  }
-}
 
 /** Whether a field pawn of the side can get to the ball with this number; ways are the same there and back. */
 function reaches(s: Tactics, count: number): boolean {

@@ -31,9 +31,10 @@ const FOREIGN_HALF: readonly Mask[] = [0, 1].map((seat) => {
   return mask;
 });
 
-function markTeam(s: Tactics, seat: Seat, mask: Mask): void {
+/** Fills `mask` with the pawns of a side from the piece `first` on. */
+export function markPawns(s: Tactics, seat: Seat, first: number, mask: Mask): void {
   mask.fill(0);
-  for (let i = seat * TEAM; i < (seat + 1) * TEAM; i++) {
+  for (let i = seat * TEAM + first; i < (seat + 1) * TEAM; i++) {
     const at = s.at[i]!;
     if (at >= 0) addSpace(mask, at);
   }
@@ -45,7 +46,7 @@ class Walls {
   readonly ofDefenders = newMask();
 
   mark(s: Tactics, seat: Seat, team: Seat): void {
-    markTeam(s, team, this.all);
+    markPawns(s, team, KEEPER, this.all);
     this.ofDefenders.set(this.all);
     addAll(this.ofDefenders, FOREIGN_HALF[seat]!);
   }

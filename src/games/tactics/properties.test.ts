@@ -3,8 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { Choices } from '../../core/choices.ts';
 import { CHANCE, CHANCE_BIT, type GameEvent } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
+import { fromOf, PASS, spaceIn } from './action.ts';
 import { distance, inArea, inGoal, inHalf, SPACES } from './board.ts';
-import { KEEPER, LAST_DEFENDER, NONE, OPTIONS, OUT, pieceOn, spaceOf, type Tactics, TEAM } from './model.ts';
+import {
+  DEFENDMOVE,
+  KEEPER,
+  LAST_DEFENDER,
+  MOVE,
+  NONE,
+  OPTIONS,
+  OUT,
+  pieceOn,
+  spaceOf,
+  TAKE,
+  type Tactics,
+  TEAM,
+} from './model.ts';
 import { tactics } from './rules.ts';
 import { ballWays, pawnWays } from './ways.ts';
 
@@ -102,6 +116,70 @@ describe('whatever is played', () => {
       if (s.period === before.period) expect(s.plays).toBe(before.plays + begun);
       expect(s.plays).toBeLessThanOrEqual(8);
     });
+  });
+});
+
+/** Every move of a side, found by walking step by step and counting neighbours: slow, and written apart from the rules. */
+function movesByFoot(s: Tactics, seat: 0 | 1): Set<string> {
+  const rival = (at: number): boolean => pieceOn(s, (1 - seat) as 0 | 1, at) !== NONE;
+  const steps = [-1, 0, 1].flatMap((dc) => [-1, 0, 1].map((dr) => [dc, dr] as const)).filter(([dc, dr]) => dc || dr);
+  const found = new Set<string>();
+  for (const piece of standing(s, seat)) {
+    if (piece === KEEPER || (s.phase === MOVE && piece === s.holder)) continue;
+    const from = spaceOf(s, seat, piece);
+    const own = (at: number): boolean => ![NONE, piece].includes(pieceOn(s, seat, at));
+    const mayEnter = (at: number): boolean => piece > LAST_DEFENDER || inHalf(seat, at);
+    const run = (at: number, dc: number, dr: number): number => {
+      const [c, r] = [(at & 7) + dc, (at >> 3) + dr];
+      const next = r * 8 + c;
+      return c < 0 || c > 7 || r < 0 || r > 15 || !own(next) ? 0 : 1 + run(next, dc, dr);
+    };
+    const mayEnd = (at: number): boolean => {
+      const others = standing(s, seat).filter((other) => other !== piece);
+      const inside = (end: 0 | 1) => others.filter((other) => other !== KEEPER && inArea(end, spaceOf(s, seat, other)));
+      const inGoals = (end: 0 | 1) => others.filter((other) => inGoal(end, spaceOf(s, seat, other)));
+      return (
+        !own(at) &&
+        1 + run(at, 1, 0) + run(at, -1, 0) <= 4 &&
+        1 + run(at, 0, 1) + run(at, 0, -1) <= 3 &&
+        SEATS.every(
+          (end) => (!inArea(end, at) || inside(end).length < 4) && (!inGoal(end, at) || inGoals(end).length < 1),
+        ) &&
+        !(s.phase === TAKE && piece === s.barred && at === s.ball)
+      );
+    };
+    const walk = (at: number, left: number, way: readonly [number, number], isBent: boolean): void => {
+      const [c, r] = [(at & 7) + way[0], (at >> 3) + way[1]];
+      const next = r * 8 + c;
+      if (c < 0 || c > 7 || r < 0 || r > 15 || !mayEnter(next)) return;
+      if (left === 1) {
+        if (mayEnd(next)) found.add(`${from}-${next}`);
+        return;
+      }
+      if (rival(next)) return;
+      walk(next, left - 1, way, isBent);
+      if (isBent) return;
+      for (const turn of steps)
+        if ((turn[0] !== way[0] || turn[1] !== way[1]) && (turn[0] !== -way[0] || turn[1] !== -way[1]))
+          walk(next, left - 1, turn, true);
+    };
+    for (const way of steps) walk(from, s.roll, way, false);
+  }
+  return found;
+}
+
+describe('moves', () => {
+  it('STW-MOVE-1…7, STW-LIM-1…4: the moves on offer are those found by foot', () => {
+    let compared = 0;
+    along((s) => {
+      if (s.phase !== MOVE && s.phase !== TAKE && s.phase !== DEFENDMOVE) return;
+      const seat = (tactics.toMove(s) >> 1) as 0 | 1;
+      tactics.choices(s, seat, out);
+      const offered = out.list().filter((action) => action !== PASS);
+      expect(new Set(offered.map((action) => `${fromOf(action)}-${spaceIn(action)}`))).toEqual(movesByFoot(s, seat));
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(100);
   });
 });
 
