@@ -30,7 +30,7 @@ export interface Geometry {
 const CANVAS = { width: 1030, height: 790 };
 const CUT = 20;
 const LYING = { width: CANVAS.width, height: CANVAS.height - 2 * CUT };
-const TALL = { width: 790, height: 1185 };
+const TALL = { width: 790, height: 1060 };
 const MARGIN = 50;
 /** On a phone of 390 px the tall board is drawn at about 0.47, so that 94 units are 44 px. */
 const TALL_SPACING = 95;
