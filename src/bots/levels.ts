@@ -45,19 +45,19 @@ const MAKERS: Readonly<Record<BotName, (evaluation: Evaluation) => Bot>> = {
 };
 
 /** Games without dice are mastered by looking for the best answer to everything. */
-const MASTERS: Readonly<Record<string, (evaluation: Evaluation) => Promise<Bot>>> = {
-  mat: async (evaluation) => {
-    const [{ AlphaBetaBot }, { matSense }] = await Promise.all([
+const MASTERS: Readonly<Record<string, () => Promise<Bot>>> = {
+  mat: async () => {
+    const [{ AlphaBetaBot }, { matSense }, { matSearchEvaluation }] = await Promise.all([
       import('./search/alphabeta.ts'),
       import('./search/alphabetaSense.ts'),
+      import('./eval/mat.ts'),
     ]);
-    return new AlphaBetaBot(evaluation, matSense, ALPHA_BETA_NODES);
+    return new AlphaBetaBot(matSearchEvaluation, matSense, ALPHA_BETA_NODES);
   },
 };
 
 /** The bot of that name for that game. */
 export async function loadBot(name: BotName, game: Game): Promise<Bot> {
-  const evaluation = await evaluationOf(game);
   const master = name === 'master' ? MASTERS[game.id] : undefined;
-  return master ? master(evaluation) : MAKERS[name](evaluation);
+  return master ? master() : MAKERS[name](await evaluationOf(game));
 }

@@ -2,12 +2,12 @@ import { otherSeat, type Seat } from '../../core/game.ts';
 import {
   DIAGONAL_NEIGHBOURS,
   distance,
+  goalSpace,
   inArea,
   inPenaltyArea,
   NEIGHBOURS,
   NONE_BETWEEN,
   ROWS,
-  rowOf,
   SHOTS,
   type Space,
   STRAIGHT_NEIGHBOURS,
@@ -32,7 +32,15 @@ const PROMISE: readonly Float64Array[] = SHOTS.map((ofSide) =>
   ),
 );
 
-const ROW = Float64Array.from(NEIGHBOURS, (_, space) => (rowOf(space) - (ROWS + 1) / 2) / (ROWS / 2));
+const OWN_GOAL = goalSpace(0, 2);
+const OTHER_GOAL = goalSpace(1, 2);
+/** From -1 in front of home's goal to 1 in front of away's, by steps. */
+const ADVANCE = Float64Array.from(
+  NEIGHBOURS,
+  (_, space) => (distance(space, OWN_GOAL) - distance(space, OTHER_GOAL)) / ROWS,
+);
+/** A loose ball is not yet where it lies. */
+const LOOSE_ADVANCE = 0.4;
 
 /** What is left of a place where an opponent can rob at once: straight, or at the price of a card. */
 const ROBBED_STRAIGHT = 0.35;
@@ -109,11 +117,13 @@ class Survey {
   yellows = 0;
   /** 1 next to the ball, less with every step. */
   press = 0;
+  /** How far up the pitch they are together. */
+  support = 0;
 
   look({ at, yellow, ball }: Mat, seat: Seat): void {
     const promise = PROMISE[seat]!;
     const danger = PROMISE[otherSeat(seat)]!;
-    let [best, second, guards, keeper, men, yellows, nearest] = [0, 0, 0, 0, 0, 0, ROWS];
+    let [best, second, guards, keeper, men, yellows, nearest, support] = [0, 0, 0, 0, 0, 0, ROWS, 0];
     for (let pawn = seat * SQUAD, end = pawn + SQUAD; pawn < end; pawn++) {
       const space = at[pawn]!;
       if (space < 0) continue;
@@ -126,13 +136,17 @@ class Survey {
       } else if (worth > second) second = worth;
       if (inArea(seat, space)) keeper = 1;
       else guards += danger[space]!;
-      if (ball >= 0) nearest = Math.min(nearest, distance(space, ball));
+      support += ADVANCE[space]!;
+      if (ball < 0) continue;
+      const away = distance(space, ball);
+      if (away < nearest) nearest = away;
     }
     this.attack = best + FADING * second;
     this.guard = keeper + Math.min(guards, ENOUGH_GUARDS) / ENOUGH_GUARDS;
     this.men = men;
     this.yellows = yellows;
     this.press = 1 / Math.max(1, nearest);
+    this.support = support;
   }
 }
 
@@ -151,6 +165,7 @@ const PRESS = 8;
 const MEN = 9;
 const CARDS = 10;
 const PENALTY = 11;
+const SUPPORT = 12;
 const NAMES = [
   'lead',
   'possession',
@@ -164,6 +179,7 @@ const NAMES = [
   'men',
   'cards',
   'penalty',
+  'support',
 ] as const;
 
 /** Two of three penalties go in: the fingers differ. */
@@ -172,7 +188,7 @@ export const PENALTY_GOAL = 2 / 3;
 /** What a football eye sees on the mat. */
 export const matEvaluation: Evaluation<Mat> = {
   names: NAMES,
-  weights: [4, 0.35, 1.3, 0.9, 0.35, 0.35, 0.3, 0.45, 0.25, 0.35, 0.06, 4 * PENALTY_GOAL],
+  weights: [4, 0.35, 1.3, 0.9, 0.35, 0.35, 0.3, 0.45, 0.25, 0.35, 0.06, 4 * PENALTY_GOAL, 0],
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
     if (s.period === SHOOTOUT) {
@@ -185,13 +201,15 @@ export const matEvaluation: Evaluation<Mat> = {
     away.look(s, 1);
     out[ATTACK] = home.attack - away.attack;
     out[GUARD] = home.guard - away.guard;
+    out[SUPPORT] = home.support + away.support;
     out[MEN] = home.men - away.men;
     out[CARDS] = away.yellows - home.yellows;
     if (s.ball === NONE || s.penaltyTaker !== NONE) return;
-    out[PROGRESS] = ROW[s.ball]!;
+    out[PROGRESS] = ADVANCE[s.ball]!;
     const holder = holderSeat(s);
     const next = nextSeat(s);
     if (holder === NONE) {
+      out[PROGRESS] = LOOSE_ADVANCE * ADVANCE[s.ball]!;
       out[PRESS] = 2 * (home.press - away.press) + (next === 0 ? 0.5 : -0.5);
       return;
     }
@@ -203,4 +221,10 @@ export const matEvaluation: Evaluation<Mat> = {
     out[RISK] = isNext ? 0 : -sign * (1 - safety(s, holder, s.ball));
     out[PRESS] = holder === 0 ? -away.press : home.press;
   },
+};
+
+/** With plans of its own, a search gains by bringing pawns forward; who looks one action ahead only leaves his goal. */
+export const matSearchEvaluation: Evaluation<Mat> = {
+  ...matEvaluation,
+  weights: matEvaluation.weights.map((weight, i) => (i === SUPPORT ? 0.08 : weight)),
 };

@@ -80,16 +80,16 @@ export class AlphaBetaBot implements Bot {
     const isHome = seat === 0;
     const done: Line[] = [];
     let [alpha, beta] = [0, 1];
-    for (const line of lines) {
-      const share = search.after(state, seat, line.action, depth, alpha, beta);
+    for (const [index, { action }] of lines.entries()) {
+      const share = search.after(state, seat, action, index, depth, alpha, beta);
       if (search.isStopped && depth > 0) break;
-      // A bound that fails is no value: such a line only keeps its place behind the best.
-      done.push({ action: line.action, value: isHome ? share : 1 - share });
+      const isBest = index === 0 || (isHome ? share > alpha : share < beta);
+      // What is not better keeps its place: its value is only a bound.
+      done[isBest ? 'unshift' : 'push']({ action, value: isHome ? share : 1 - share });
       if (isHome) alpha = Math.max(alpha, share);
       else beta = Math.min(beta, share);
       await question.pause?.();
     }
-    done.sort((a, b) => b.value - a.value);
     const rest = lines.filter(({ action }) => !done.some((line) => line.action === action));
     lines.splice(0, lines.length, ...done, ...rest);
     report(question, search.nodes, lines);

@@ -11,6 +11,8 @@ const MOST_PLIES = 48;
 const CHECK_EVERY = 64;
 /** A win now is better than a win later, by this much a ply. */
 const HASTE = 1e-6;
+/** Width of a window that only tells better from worse. */
+const HAIR = 1e-9;
 /** After so many better-looking actions the rest is searched less deep first. */
 const FULL_WIDTH = 6;
 const NARROW_WIDTH = 20;
@@ -66,12 +68,14 @@ export class AlphaBeta {
     if (this.nodes >= this.budget || this.isOver()) this.isStopped = true;
   }
 
-  /** Home's share after an action, searched this deep; not to be used where the search was stopped. */
-  after(s: State, seat: Seat, action: Action, depth: number, alpha: number, beta: number): number {
-    const { state } = this.#plies[1]!;
-    state.copyFrom(s);
-    this.#game.apply(state, seat, action);
-    return this.#search(1, depth, alpha, beta);
+  /**
+   * Home's share after the action, searched this deep; of any but the first (`index` 0) only whether it is better than
+   * what alpha and beta already promise. Not to be used where the search was stopped.
+   */
+  after(s: State, seat: Seat, action: Action, index: number, depth: number, alpha: number, beta: number): number {
+    this.#plies[0]!.state.copyFrom(s);
+    this.#step(0, seat, action);
+    return this.#reduced(0, depth + 1, index, seat === 0, alpha, beta);
   }
 
   /** Without looking ahead but for what is obvious. */
@@ -179,12 +183,20 @@ export class AlphaBeta {
     return best;
   }
 
-  /** Late actions are searched less deep, and again in full where they surprise. */
+  /**
+   * All but the first action are only asked whether they are better, late ones less deep; those that are get a full
+   * search.
+   */
   #reduced(ply: number, depth: number, index: number, isHome: boolean, alpha: number, beta: number): number {
+    if (index === 0) return this.#search(ply + 1, depth - 1, alpha, beta);
     const less = depth < 2 || index < FULL_WIDTH ? 0 : index < NARROW_WIDTH ? 1 : 2;
-    const value = this.#search(ply + 1, depth - 1 - less, alpha, beta);
-    if (less === 0 || this.isStopped || (isHome ? value <= alpha : value >= beta)) return value;
-    return this.#search(ply + 1, depth - 1, alpha, beta);
+    const low = isHome ? alpha : Math.max(alpha, beta - HAIR);
+    const high = isHome ? Math.min(beta, alpha + HAIR) : beta;
+    const value = this.#search(ply + 1, depth - 1 - less, low, high);
+    if (this.isStopped || (isHome ? value <= alpha : value >= beta)) return value;
+    return less === 0 && (isHome ? value >= beta : value <= alpha)
+      ? value
+      : this.#search(ply + 1, depth - 1, alpha, beta);
   }
 
   /** Fills the ply with the actions worth a look, each with a score: by the state it leads to where depth pays for that. */
