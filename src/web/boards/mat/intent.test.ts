@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { MatPosition } from '../../../games/mat/position.ts';
+import { foulPenalty, load, THREE_OUT } from '../../../games/mat/testing.ts';
+import { spaceOf } from './geometry.ts';
+import { chainTo, modesOf, NOTHING, offerOf, pick, pickable, priceOf, targetsOf, tryOf } from './intent.ts';
+
+type Match = ReturnType<typeof load>;
+const seen = (match: Match) => ({ p: match.position as unknown as MatPosition, offer: offerOf(match.legal('home')) });
+const namesOf = (
+  targets: ReadonlyMap<number, { readonly kind: string; readonly action: string }>,
+  kind: string,
+): string[] => [...targets.values()].filter((target) => target.kind === kind).map(({ action }) => action);
+
+describe('what a finger means on the mat', () => {
+  it('picks every pawn that can act; the one with the ball has two ways', () => {
+    const { p, offer } = seen(load());
+    expect(pickable(offer, p).size).toBe(6);
+    expect(modesOf(offer, p, spaceOf('f6'))).toEqual(['move', 'ball']);
+    expect(modesOf(offer, p, spaceOf('e1'))).toEqual(['move']);
+    expect(pick(offer, p, spaceOf('f8'))).toBe(NOTHING);
+  });
+
+  it('offers moves and runs in one way, passes and kicks in the other, shots in both', () => {
+    const { p, offer } = seen(load({ home: { p5: 'd10', p6: 'd12' }, away: { p5: 'a13' }, ball: 'd12' }));
+    const from = spaceOf('d12');
+    const moving = targetsOf(offer, p, { kind: 'picked', from, mode: 'move' });
+    const kicking = targetsOf(offer, p, { kind: 'picked', from, mode: 'ball' });
+    expect(namesOf(moving, 'goal')).toEqual(['kick:d14']);
+    expect(namesOf(kicking, 'goal')).toEqual(['kick:d14']);
+    expect(namesOf(moving, 'pass')).toEqual([]);
+    expect(namesOf(kicking, 'pass')).toEqual(['pass:d10']);
+    expect(namesOf(kicking, 'move')).toEqual([]);
+    const runner = seen(load({ home: { p2: 'b2' } }));
+    const runs = targetsOf(runner.offer, runner.p, { kind: 'picked', from: spaceOf('b2'), mode: 'move' });
+    expect(namesOf(runs, 'run')).toEqual(['move:b2-a4', 'move:b2-a5', 'move:b2-a6']);
+  });
+
+  it('tells a clean steal from a diagonal one, and says the price of that', () => {
+    const duel = { home: { p5: 'd7' }, away: { p5: 'e7' }, ball: 'e7' };
+    const { p, offer } = seen(load(duel));
+    const of = (from: string) =>
+      targetsOf(offer, p, { kind: 'picked', from: spaceOf(from), mode: 'move' }).get(spaceOf('e7'))?.kind;
+    expect(of('d7')).toBe('steal');
+    expect(of('f6')).toBe('foul');
+    const price = (match: Match, from: string, to: string) =>
+      priceOf(seen(match).p, 'home', spaceOf(from), spaceOf(to));
+    expect(price(load(duel), 'f6', 'e7')).toEqual(['yellow']);
+    expect(price(load({ ...duel, yellow: { home: ['p6'], away: [] } }), 'f6', 'e7')).toEqual(['red']);
+    expect(price(load({ home: { p3: 'e2' }, away: { p5: 'd3' }, ball: 'd3' }), 'e2', 'd3')).toEqual([
+      'yellow',
+      'penalty',
+    ]);
+    const fourth = load({ ...duel, home: { ...THREE_OUT, p5: 'd7' }, yellow: { home: ['p6'], away: [] } });
+    expect(price(fourth, 'f6', 'e7')).toEqual(['red', 'forfeit']);
+  });
+
+  it('draws the chain as the rules tell it', () => {
+    const match = load({ home: { p5: 'e8', p4: 'd10', p3: 'c12' }, away: { p5: 'a13', p2: 'b13', p6: 'h13' } });
+    const path = chainTo(seen(match).p, 'home', spaceOf('c12'));
+    match.play('home', 'pass:c12');
+    expect(path).toEqual((match.event('pass')!['path'] as string[]).map(spaceOf));
+  });
+
+  it('turns an impossible try into an action that the rules explain', () => {
+    const { p } = seen(load());
+    const picked = { kind: 'picked', from: spaceOf('f6'), mode: 'move' } as const;
+    expect(tryOf(p, picked, 'home', spaceOf('f9'))).toBe('move:f6-f9');
+    expect(tryOf(p, picked, 'home', spaceOf('f8'))).toBe('steal:f6-f8');
+    expect(tryOf(p, { ...picked, mode: 'ball' }, 'home', spaceOf('e1'))).toBe('pass:e1');
+    expect(tryOf(p, { ...picked, mode: 'ball' }, 'home', spaceOf('f9'))).toBe('kick:f9');
+    expect(tryOf(p, NOTHING, 'home', spaceOf('f9'))).toBeNull();
+    const penalty = foulPenalty().position as unknown as MatPosition;
+    expect(tryOf(penalty, NOTHING, 'away', spaceOf('a1'))).toBe('taker:a1');
+  });
+});
