@@ -3,7 +3,7 @@ import { spaceNamed } from '../../../games/tactics/board.ts';
 import { AWAY_TEAM, HOME_TEAM, sketch } from '../../../games/tactics/fixture.ts';
 import type { TacticsPosition } from '../../../games/tactics/position.ts';
 import { ARROWS, geometryOf, nextSpace, spaceAt } from './geometry.ts';
-import { NONE, originOf, pickable, piecesToPlace, targetsOf, tryOf } from './intent.ts';
+import { NONE, originOf, pickable, piecesToPlace, reachersOf, targetsOf, tryOf } from './intent.ts';
 import { offsideOf } from './offside.ts';
 import { ballRoute, bendOf, pawnRoute } from './route.ts';
 
@@ -36,6 +36,10 @@ describe('intentions', () => {
     expect(tryOf(p, 'home', at('c6'), undefined, at('c8'))).toBe('move:c6-c8');
     expect(tryOf(p, 'home', NONE, undefined, at('d8'))).toBe('move:d8-d8');
     expect(tryOf(p, 'home', NONE, undefined, at('d9'))).toBeNull();
+  });
+
+  it('pawns that can get to the ball are known', () => {
+    expect(reachersOf(p, ['move:c6-d8', 'move:c6-c9', 'move:f6-f9'])).toEqual(new Set([at('c6')]));
   });
 
   it('the ball needs no picking; the holder does, to dribble', () => {

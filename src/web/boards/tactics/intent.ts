@@ -64,6 +64,15 @@ export function pickable(p: TacticsPosition, legal: readonly string[]): Readonly
   return spaces;
 }
 
+/** Of these, the spaces of pawns that can get to the ball. */
+export const reachersOf = (p: TacticsPosition, legal: readonly string[]): ReadonlySet<number> =>
+  new Set(
+    legal
+      .map(parse)
+      .filter(({ word, last }) => word === 'move' && last === p.ball)
+      .map(({ first }) => spaceNamed(first)!),
+  );
+
 function kindOf(position: Position, p: TacticsPosition, { word, last }: Parsed): TargetKind {
   switch (word) {
     case 'kick':

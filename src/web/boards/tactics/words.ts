@@ -9,6 +9,7 @@ const WORDS = {
   withBall: { es: 'con el balón', en: 'with the ball' },
   looseBall: { es: 'balón suelto', en: 'loose ball' },
   canAct: { es: 'puede moverse', en: 'can move' },
+  canReach: { es: 'puede llegar al balón, puede moverse', en: 'can reach the ball, can move' },
   picked: { es: 'elegido', en: 'picked' },
   barred: { es: 'no puede tocar el balón', en: 'may not touch the ball' },
   offside: { es: 'adelantado', en: 'in off-side position' },
