@@ -1,13 +1,5 @@
 import type { Side } from '../../../core/game.ts';
-import {
-  advOf,
-  distance,
-  findHex,
-  type Hex,
-  isSquare,
-  neighbour,
-  straightDirection,
-} from '../../../games/city/board.ts';
+import { advOf, distance, findHex, type Hex, neighbour, straightDirection } from '../../../games/city/board.ts';
 import { SHORT_REACH } from '../../../games/city/lines.ts';
 import { partsOf } from '../../../games/city/voice/labels.ts';
 import type { CityPosition } from '../../../games/city/voice/words.ts';
@@ -52,6 +44,3 @@ export function warningsOf(p: CityPosition, side: Side, action: string, to: Hex)
     warnings.push('offside');
   return warnings;
 }
-
-/** Whether a square pass to the hex is a line of its own on the picture. */
-export const isLine = (from: Hex, to: Hex): boolean => straightDirection(from, to) >= 0 || isSquare(from, to);

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { Choices } from '../../../core/choices.ts';
+import { findHex, HEXES, hexName } from '../../../games/city/board.ts';
+import { city } from '../../../games/city/rules.ts';
+import { DEFENCE, type Given, match, moves } from '../../../games/city/testing.ts';
+import type { CityPosition } from '../../../games/city/voice/words.ts';
+import { ARROWS, geometryOf, nearestHex, nextHex } from './geometry.ts';
+import { directAction, isOnBoard, keepAction, pickableMen, playableCards, targetsOf, tryOf } from './intent.ts';
+import { blockersOf, warningsOf } from './warnings.ts';
+
+function seen(given: Given, side: 'home' | 'away' = 'home') {
+  const { state } = match(given);
+  const out = new Choices();
+  const seat = side === 'home' ? 0 : 1;
+  city.choices(state as never, seat, out);
+  const legal = out.list().map((action) => city.writeAction(state as never, seat, action));
+  return { p: city.writePosition(city.view(state as never, side)) as CityPosition, legal };
+}
+const names = (hexes: Iterable<number>): string[] => [...hexes].map(hexName).sort();
+
+describe('the board of city', () => {
+  it.each([true, false])(
+    'every hex is the nearest to its own centre, and arrows reach it (upright %s)',
+    (isUpright) => {
+      for (const isFlipped of [true, false]) {
+        const geometry = geometryOf(isUpright, isFlipped);
+        for (let hex = 0; hex < HEXES; hex++) expect(nearestHex(geometry, geometry.at[hex]!)).toBe(hex);
+        const found = new Set([findHex('h11')]);
+        for (const hex of found) for (const way of Object.values(ARROWS)) found.add(nextHex(geometry, hex, way));
+        expect(found.size).toBe(HEXES);
+      }
+    },
+  );
+
+  it('home attacks upwards or to the right, and the other way when flipped', () => {
+    const at = (isUpright: boolean, isFlipped: boolean, hex: string) =>
+      geometryOf(isUpright, isFlipped).at[findHex(hex)]!;
+    expect(at(true, false, 'h21').y).toBeLessThan(at(true, false, 'h1').y);
+    expect(at(false, false, 'h21').x).toBeGreaterThan(at(false, false, 'h1').x);
+    expect(at(true, true, 'h21').y).toBeGreaterThan(at(true, true, 'h1').y);
+  });
+
+  it('with nobody picked the pass targets show; with the carrier picked his runs', () => {
+    const { p, legal } = seen({});
+    const passes = targetsOf(p, legal, 'home', null);
+    expect(passes.get(findHex('h14'))).toEqual({ action: 'pass:medium-h14', kind: 'pass' });
+    expect(targetsOf(p, legal, 'home', { kind: 'card', card: 'short' }).has(findHex('h14'))).toBe(false);
+    expect([...pickableMen(p, legal, 'home')]).toEqual(['8']);
+    const runs = targetsOf(p, legal, 'home', { kind: 'man', n: '8' });
+    expect(runs.get(findHex('h9'))).toEqual({ action: 'advance:long-n', kind: 'run' });
+    expect(runs.get(findHex('h7'))).toEqual({ action: 'advance:short-n', kind: 'run' });
+  });
+
+  it('a tactic with a player asks for him, one without is played from the card', () => {
+    const { p, legal } = seen({ phase: 'action', pieces: { home: { 6: 'h9' }, away: { 6: 'h7' } } });
+    expect([...playableCards(p, legal, 'home').keys()].sort()).toEqual(['pace', 'scissors']);
+    expect(directAction(legal, 'scissors')).toBe('tactic:scissors');
+    expect(directAction(legal, 'pace')).toBeUndefined();
+    expect(names(targetsOf(p, legal, 'home', { kind: 'card', card: 'pace' }).keys())).toContain('h9');
+    expect(targetsOf(p, legal, 'home', null).get(findHex('h7'))).toEqual({ action: 'dribble:6', kind: 'duel' });
+  });
+
+  it('a tackler is an own man; moving needs a man first', () => {
+    const defence = seen({ ...DEFENCE, pieces: { away: { 6: 'h7' } } }, 'away');
+    expect(targetsOf(defence.p, defence.legal, 'away', null).get(findHex('h7'))).toMatchObject({ action: 'tackle:6' });
+    const moving = seen({ phase: 'move', moves: moves() });
+    expect(targetsOf(moving.p, moving.legal, 'home', null).size).toBe(0);
+    expect(targetsOf(moving.p, moving.legal, 'home', { kind: 'man', n: '2' }).get(findHex('a1'))?.action).toBe(
+      'reposition:2-a1',
+    );
+  });
+
+  it('every legal action is either on the board or a button of the frame', () => {
+    for (const action of ['skip', 'end', 'stay', 'out', 'allow', 'keep', 'keep:all', 'keep:none', 'card:none'])
+      expect(isOnBoard(action)).toBe(false);
+    for (const action of [
+      'pass:short-h9',
+      'keep:low',
+      'keep:feint+low',
+      'factor',
+      'factor:2',
+      'card:feint',
+      'squad:2-3',
+    ])
+      expect(isOnBoard(action)).toBe(true);
+    expect(keepAction(['low', 'feint'])).toBe('keep:feint+low');
+  });
+
+  it('an impossible try becomes the action whose rule will be said', () => {
+    const { p } = seen({ phase: 'move', moves: moves() });
+    expect(tryOf(p, 'home', { kind: 'man', n: '2' }, findHex('h11'))).toBe('reposition:2-h11');
+    expect(tryOf(p, 'home', null, findHex('h11'))).toBeNull();
+  });
+
+  it('shows who blocks a pass, and warns of contest and offside', () => {
+    const { p } = seen({ pieces: { home: { 6: 'h14' }, away: { 6: 'h8', 8: 'h15' } } });
+    expect(names(blockersOf(p, 'home', findHex('h9')))).toEqual(['h8']);
+    expect(blockersOf(p, 'home', findHex('h14'))).toEqual([]);
+    expect(warningsOf(p, 'home', 'pass:medium-h14', findHex('h14'))).toEqual(['contest']);
+    const alone = seen({
+      pieces: { home: { 6: 'h18' }, away: { 1: 'a12', 2: 'a14', 3: 'a16', 4: 'o12', 5: 'o14' } },
+    }).p;
+    expect(
+      warningsOf(
+        { ...alone, pieces: { ...alone.pieces, away: { 1: 'a12', 2: 'a14' } } },
+        'home',
+        'pass:long-h18',
+        findHex('h18'),
+      ),
+    ).toEqual(['offside']);
+  });
+});
