@@ -38,6 +38,7 @@ export async function openApp(flags: readonly string[] = []): Promise<App> {
   });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const browser = await launchChromium(flags);
+  const errors: string[] = [];
   return {
     url,
     browser,
@@ -63,9 +64,7 @@ export async function openApp(flags: readonly string[] = []): Promise<App> {
       await page.addInitScript((given) => {
         if (!localStorage.getItem('cancha.settings')) localStorage.setItem('cancha.settings', JSON.stringify(given));
       }, seed);
-      page.on('pageerror', (error) => {
-        throw error;
-      });
+      page.on('pageerror', (error) => errors.push(error.message));
       await page.goto(url + path);
       await page.locator('main h1').first().waitFor();
       return page;
@@ -74,6 +73,7 @@ export async function openApp(flags: readonly string[] = []): Promise<App> {
       await browser.close();
       await server.close();
       store.close();
+      if (errors.length > 0) throw new Error(`errors in the page: ${[...new Set(errors)].join('; ')}`);
     },
   };
 }
@@ -116,23 +116,31 @@ export async function startMatch(
  */
 export function clickOn(page: Page, most = 5000): Promise<number> {
   return page.evaluate(async (limit) => {
+    const ANSWER_MILLIS = 3000;
     const pick = (list: readonly HTMLElement[], n: number): HTMLElement | undefined => list[(n * 7919) % list.length];
-    const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+    const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+    const match = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-turn]');
+    const scene = (): string =>
+      `${match()?.dataset['step']} ${document.querySelector('.cover') !== null} ${document.querySelector('[role=alert]')?.textContent}`;
     const patience = performance.now() + 90_000;
     let clicks = 0;
     while (performance.now() < patience) {
-      const match = document.querySelector<HTMLElement>('[data-turn]');
-      if (match?.dataset['turn'] === 'over') return clicks;
-      const targets = [...document.querySelectorAll<HTMLElement>('[data-throw]:not(:disabled), [data-action]')];
-      const target = pick(targets, clicks);
+      if (match()?.dataset['turn'] === 'over') return clicks;
+      const target = pick(
+        [...document.querySelectorAll<HTMLElement>('[data-throw]:not(:disabled), [data-action]')],
+        clicks,
+      );
+      if (target && clicks === limit) return clicks;
       const list = document.querySelector<HTMLDetailsElement>('.panel details:not([open])');
       if (list) list.open = true;
-      if (target && clicks === limit) return clicks;
       if (target) {
+        const before = scene();
         target.click();
         clicks++;
+        const until = performance.now() + ANSWER_MILLIS;
+        while (scene() === before && performance.now() < until) await breath();
       }
-      await settled();
+      await breath();
     }
     return clicks;
   }, most);
