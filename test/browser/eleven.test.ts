@@ -74,7 +74,11 @@ async function changing(page: Page, act: () => Promise<void>): Promise<void> {
 async function playTurn(hands: Hands, n: number): Promise<string[]> {
   const { page } = hands;
   const done: string[] = [];
-  const man = pick(await spacesWith(page, 'can act'), n);
+  const carriers = await spacesWith(page, 'with the ball');
+  const man = pick(
+    (await spacesWith(page, 'can act')).filter((space) => !carriers.includes(space)),
+    n,
+  );
   if (man !== undefined && (await spacesWith(page, 'picked')).length === 0) {
     await hands.touch(man);
     const step = pick(await spacesWith(page, 'move here, 1 pt'), n);
@@ -164,6 +168,20 @@ const mouse = (page: Page): Hands => ({
   },
 });
 
+/** Fingers that tap: on a phone the drawer may cover what a drag would need. */
+const finger = (page: Page): Hands => {
+  const { press, touch } = mouse(page);
+  return {
+    page,
+    press,
+    touch,
+    async carry(from, to) {
+      await touch(from);
+      await touch(to);
+    },
+  };
+};
+
 /** The arrow keys that lead from one space to another. */
 function arrowsBetween(from: number, to: number): string[] {
   const geometry = geometryOf(false, false);
@@ -246,19 +264,17 @@ describe('eleven at one table', () => {
     await page.context().close();
   });
 
-  it('has nothing for axe to find, on a phone and on a wide screen, whatever is asked', async () => {
+  it.each([390, 1440])('has nothing for axe to find at %i px, whatever is asked', async (width) => {
     const wanted: readonly Asked[] = ['throw', 'kickoff', 'place', 'play', 'look', 'secret'];
-    for (const width of [390, 1440]) {
-      const page = await start(width, BRIEFEST);
-      const seen = new Set<Asked>();
-      await playMatch(mouse(page), async (asked) => {
-        if (!seen.has(asked)) expect(await findings(page), `${asked} at ${width}`).toEqual([]);
-        seen.add(asked);
-        return wanted.every((each) => seen.has(each));
-      });
-      expect([...seen]).toEqual(expect.arrayContaining([...wanted]));
-      await page.context().close();
-    }
+    const page = await start(width, BRIEFEST);
+    const seen = new Set<Asked>();
+    await playMatch(finger(page), async (asked) => {
+      if (!seen.has(asked)) expect(await findings(page), asked).toEqual([]);
+      seen.add(asked);
+      return wanted.every((each) => seen.has(each));
+    });
+    expect([...seen]).toEqual(expect.arrayContaining([...wanted]));
+    await page.context().close();
   });
 
   it('says the rule of an impossible try', async () => {
