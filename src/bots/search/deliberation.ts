@@ -2,6 +2,7 @@ import type { Action, Game, Seat } from '../../core/game.ts';
 import type { State } from '../../core/state.ts';
 import { type Edge, KIND, NO_NODE, type Node } from './tree.ts';
 import type { Walk } from './walk.ts';
+import { driftOf } from './worth.ts';
 
 const LONGEST_LINE = 12;
 
@@ -103,15 +104,16 @@ export class Deliberation {
   #chooseTogether(): number {
     const { tree } = this.#walk;
     const scale = this.#curiosity * Math.sqrt(this.nodes);
+    const drifts = this.#roots.map(({ node }) => driftOf(tree, node));
     let best = 0;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < this.count; i++) {
       let worth = 0;
       let prior = 0;
       let tries = 0;
-      for (const { node } of this.#roots) {
-        const edge = this.#edge(node, i);
-        worth += tree.edgeWorth[edge]!;
+      for (let k = 0; k < this.#roots.length; k++) {
+        const edge = this.#edge(this.#roots[k]!.node, i);
+        worth += tree.tries[edge]! > 0 ? tree.edgeWorth[edge]! : tree.edgeWorth[edge]! + drifts[k]!;
         prior += tree.prior[edge]!;
         tries += tree.tries[edge]!;
       }

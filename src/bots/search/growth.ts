@@ -52,6 +52,7 @@ export class Growth {
       if (tree.tries[edge]! > 0) continue;
       this.#try(s, seat, edge);
       if (this.#isHanging(this.#after)) tree.edgeWorth[edge] = this.#judge.expected(this.#after);
+      tree.firstSight[edge] = tree.edgeWorth[edge]!;
     }
     this.#setPriors(node);
     settle(tree, node);
@@ -73,6 +74,7 @@ export class Growth {
       hanging += tree.prior[edge]!;
     }
     if (hanging > 0) this.#lookCloser(s, node);
+    tree.firstSight.set(tree.edgeWorth.subarray(first, first + choices.n), first);
     this.#setPriors(node);
     settle(tree, node);
     return node;
@@ -138,6 +140,7 @@ export class Growth {
       tree.action[first + i] = outcomes.action[i]!;
       this.#try(s, CHANCE, first + i);
       tree.edgeWorth[first + i] = this.#judge.now(this.#after);
+      tree.firstSight[first + i] = tree.edgeWorth[first + i]!;
       tree.prior[first + i] = outcomes.weight[i]! / total;
     }
     settle(tree, node);

@@ -41,6 +41,8 @@ export class Tree {
   action = new Int32Array(FIRST_EDGES);
   child = new Int32Array(FIRST_EDGES);
   edgeWorth = new Float32Array(FIRST_EDGES);
+  /** What the edge was worth before anything behind it was known. */
+  firstSight = new Float32Array(FIRST_EDGES);
   /** How likely the edge looks: the prior of a choice, the odds of an outcome, the regret of a sealed choice. */
   prior = new Float32Array(FIRST_EDGES);
   /** How often the search went there. */
@@ -135,6 +137,7 @@ export class Tree {
     this.action = grown(this.action, size);
     this.child = grown(this.child, size);
     this.edgeWorth = grown(this.edgeWorth, size);
+    this.firstSight = grown(this.firstSight, size);
     this.prior = grown(this.prior, size);
     this.tries = grown(this.tries, size);
   }

@@ -4,7 +4,7 @@ import type { State } from '../../core/state.ts';
 import type { Evaluation } from '../eval/eval.ts';
 import { Growth } from './growth.ts';
 import { type Edge, KIND, NO_NODE, type Node, Tree } from './tree.ts';
-import { columnsOf, settle, signOf } from './worth.ts';
+import { columnsOf, driftOf, settle, signOf } from './worth.ts';
 
 /** How the search spends its nodes. Losses are shares of the match, 0 to 1. */
 export interface Settings {
@@ -103,10 +103,12 @@ export class Walk {
     const first = firstEdge[node]!;
     const end = first + edgeCount[node]!;
     const scale = this.#settings.curiosity * Math.sqrt(visits[node]! + 1);
+    const drift = driftOf(this.tree, node);
     let best = first;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let edge = first; edge < end; edge++) {
-      const score = sign * edgeWorth[edge]! + (scale * prior[edge]!) / (1 + tries[edge]!);
+      const worth = tries[edge]! > 0 ? edgeWorth[edge]! : edgeWorth[edge]! + drift;
+      const score = sign * worth + (scale * prior[edge]!) / (1 + tries[edge]!);
       if (score > bestScore) {
         bestScore = score;
         best = edge;

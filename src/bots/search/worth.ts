@@ -12,6 +12,24 @@ export function columnsOf(tree: Tree, node: Node): number {
   return (tree.edgeCount[node]! - rows) / (rows + 1);
 }
 
+/**
+ * What the edges of a node that were tried have gained since first sight, on average. An evaluation sees the phases of
+ * a turn with different eyes, so those not yet tried may expect the same; one more that gained nothing steadies it.
+ */
+export function driftOf(tree: Tree, node: Node): number {
+  const { edgeWorth, firstSight, tries, firstEdge, edgeCount } = tree;
+  const first = firstEdge[node]!;
+  const end = first + edgeCount[node]!;
+  let gained = 0;
+  let tried = 1;
+  for (let edge = first; edge < end; edge++)
+    if (tries[edge]! > 0) {
+      gained += edgeWorth[edge]! - firstSight[edge]!;
+      tried++;
+    }
+  return gained / tried;
+}
+
 /** What a node is worth by its edges as they are now. */
 export function settle(tree: Tree, node: Node): void {
   const kind = tree.kind[node]!;
@@ -25,23 +43,29 @@ export function settleSealed(tree: Tree, node: Node): void {
   for (let round = 1; round <= FIRST_ROUNDS; round++) matchRegrets(tree, node, round);
 }
 
+const share = (worth: number): number => Math.max(0, Math.min(1, worth));
+
 function takeBest(tree: Tree, node: Node): void {
-  const { edgeWorth, firstEdge, edgeCount } = tree;
+  const { edgeWorth, tries, firstEdge, edgeCount } = tree;
   const sign = signOf(tree.kind[node]!);
+  const drift = driftOf(tree, node);
   const first = firstEdge[node]!;
   const end = first + edgeCount[node]!;
   let best = -2;
-  for (let edge = first; edge < end; edge++) best = Math.max(best, sign * edgeWorth[edge]!);
-  tree.worth[node] = sign * best;
+  for (let edge = first; edge < end; edge++)
+    best = Math.max(best, sign * (tries[edge]! > 0 ? edgeWorth[edge]! : edgeWorth[edge]! + drift));
+  tree.worth[node] = share(sign * best);
 }
 
 function weighOutcomes(tree: Tree, node: Node): void {
-  const { edgeWorth, prior, firstEdge, edgeCount } = tree;
+  const { edgeWorth, prior, tries, firstEdge, edgeCount } = tree;
+  const drift = driftOf(tree, node);
   const first = firstEdge[node]!;
   const end = first + edgeCount[node]!;
   let sum = 0;
-  for (let edge = first; edge < end; edge++) sum += prior[edge]! * edgeWorth[edge]!;
-  tree.worth[node] = sum;
+  for (let edge = first; edge < end; edge++)
+    sum += prior[edge]! * (tries[edge]! > 0 ? edgeWorth[edge]! : edgeWorth[edge]! + drift);
+  tree.worth[node] = share(sum);
 }
 
 /** One more round of regret matching on the pairs. */
