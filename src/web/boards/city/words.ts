@@ -1,4 +1,4 @@
-import type { Lang } from '../../../core/clause.ts';
+import type { Lang, Said } from '../../../core/clause.ts';
 import type { Side } from '../../../core/game.ts';
 import { SIDE_NAMES } from '../../../core/voice.ts';
 
@@ -38,7 +38,6 @@ const WORDS = {
   moves: { es: 'Movimientos: {left} de {reach}', en: 'Moves: {left} of {reach}' },
   bench: { es: 'Banquillo', en: 'Bench' },
   sentOff: { es: 'Expulsados', en: 'Sent off' },
-  effects: { es: 'En juego', en: 'In force' },
   turns: { es: 'quedan {n} turnos', en: '{n} turns left' },
   period: { es: 'todo el periodo', en: 'the whole period' },
   squad: { es: 'Elige a los dos suplentes', en: 'Choose the two substitutes' },
@@ -75,6 +74,14 @@ const WORDS = {
   corner: { es: 'córner', en: 'corner' },
   goalkick: { es: 'fuera', en: 'wide' },
 } as const;
+
+/** The faces of the referee die. */
+export const REFEREE_FACES: Readonly<Record<string, Said>> = {
+  play: { es: 'Siga', en: 'Play on' },
+  controversy: { es: 'Polémica', en: 'Controversy' },
+  foul: { es: 'Falta', en: 'Foul' },
+  yellow: { es: 'Amarilla', en: 'Yellow' },
+};
 
 export type Word = keyof typeof WORDS;
 export const isWord = (name: string): name is Word => Object.hasOwn(WORDS, name);
