@@ -23,7 +23,8 @@ import {
 } from '../model.ts';
 import { fieldPawnsInArea, MOST_IN_AREA } from '../standing.ts';
 
-const MAY_MISS = new Set([OPENING, SETUP, SHOOTROLL, SHOOTKICK, OVER]);
+/** In `setup` the formation decides (check/setup.ts). */
+const MAY_MISS = new Set([OPENING, SHOOTROLL, SHOOTKICK, OVER]);
 
 /** Halves, limits of the areas, cards, and who may be off the board. */
 export function checkPieces(s: Tactics): void {
@@ -50,7 +51,7 @@ function checkPiece(s: Tactics, seat: number, piece: number, path: string): void
     demand(at < 0 || inHalf(seat, at), path, 'in his own half', 'STW-GK-5');
   }
   if (isDefender(piece)) demand(at < 0 || inHalf(seat, at), path, 'in his own half', 'STW-MOVE-7');
-  if (at !== NONE) return;
+  if (at !== NONE || s.phase === SETUP) return;
   const isPlacedLate = piece === KEEPER || isForward(piece) || piece === substituteKicker(s, seat);
   demand(MAY_MISS.has(s.phase) && isPlacedLate, path, 'a space or "out"', 'STW-SETUP-1');
 }

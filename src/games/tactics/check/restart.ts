@@ -91,10 +91,7 @@ const hasSameQueue = (s: Tactics, other: Tactics): boolean =>
 /** STW-PEN-3, STW-PEN-4: the taker alone, or the rest in turn, whoever of the two sides is next. */
 function checkPenaltyQueue(s: Tactics): void {
   const defence = defenceOf(s);
-  if (s.queued === 1 && isTakerDue(s)) {
-    demand(inArea(defence, s.ball), 'ball', "in D's penalty area until the taker is placed", 'STW-PEN-1');
-    return;
-  }
+  if (s.queued === 1 && isTakerDue(s) && inArea(defence, s.ball)) return;
   demand(onArc(defence, s.ball), 'ball', "on D's arc after the taker's place", 'STW-PEN-3');
   const isDemanded = [defence, s.side].some((first) => {
     const award = s.clone();

@@ -19,7 +19,7 @@ import {
 } from '../model.ts';
 
 const PHASES_WITHOUT_PLAY = new Set([OPENING, SETUP, SHOOTROLL, SHOOTKICK, OVER]);
-const NEVER_UP = new Set([...PHASES_WITHOUT_PLAY, MOVEROLL, MOVE, SPOT, TAKER]);
+const NEVER_UP = new Set([SETUP, SHOOTROLL, SHOOTKICK, OVER, MOVEROLL, MOVE, SPOT, TAKER]);
 const PLAYS_OF_THEIR_OWN = new Set([KICKOFF, FREEKICK, GOALKICK]);
 
 /** The plays counted, the attack that is being finished, and extra time. */
