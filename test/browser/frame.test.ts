@@ -150,6 +150,28 @@ describe('a match', () => {
     await page.context().close();
   });
 
+  it('leaves nothing of the last hand in the page when the device changes hands', async () => {
+    const page = await app.open({ path: '/play/city' });
+    await startMatch(page, { opponent: 'friend', ...briefOf('city') });
+    let covers = 0;
+    for (let i = 0; i < 45; i++) {
+      await clickOn(page, 1);
+      if ((await page.locator('.cover').count()) === 0) continue;
+      covers++;
+      expect(await page.locator('.fit').count()).toBe(0);
+      // Whoever drew a card reads its name; everybody else only that a card was drawn.
+      await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(0);
+      expect(await page.locator('.log').innerText()).not.toMatch(/ roba (?!una carta)/);
+      expect(
+        await page
+          .locator('[data-action]')
+          .evaluateAll((list) => list.map((each) => (each as HTMLElement).dataset['action'])),
+      ).toEqual(['look']);
+    }
+    expect(covers).toBeGreaterThan(1);
+    await page.context().close();
+  });
+
   it('lands a throw within 900 ms, and a click skips what runs', async () => {
     const page = await app.open({ path: '/play/torino', pace: 'calm' });
     await startMatch(page, { opponent: 'friend', options: { turnsPerHalf: 20 } });

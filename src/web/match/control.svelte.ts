@@ -16,6 +16,9 @@ const ROLL_MILLIS = 480;
 const LIE_MILLIS = 340;
 const MOST_EVENTS_TOLD = 4;
 
+/** Instead of the number of the newest step told: none is, until the log has come again. */
+const FORGOTTEN = Number.POSITIVE_INFINITY;
+
 const randomSeed = (): string => crypto.randomUUID();
 
 /**
@@ -82,7 +85,8 @@ export class MatchControl implements Listener {
         this.hello = message;
         for (const side of message.seedsAwaited)
           if (message.owns.includes(side)) this.send({ type: 'seed', side, seed: randomSeed() });
-        if (message.seedsAwaited.length === 0) this.send({ type: 'resume', n: this.#told });
+        if (message.seedsAwaited.length === 0)
+          this.send({ type: 'resume', n: this.#told === FORGOTTEN ? 0 : this.#told });
         return;
       case 'step':
         this.#queue.push(message);
@@ -285,10 +289,21 @@ export class MatchControl implements Listener {
   }
 
   #show(step: StepMessage): void {
+    const changesHands = step.cover !== null && this.shown?.cover !== step.cover;
     this.shown = step;
     this.refusal = null;
-    this.#tell({ n: step.n, events: step.events });
+    if (changesHands) this.#forget();
+    else this.#tell({ n: step.n, events: step.events });
     playSounds(step.events);
+  }
+
+  /** The device changes hands: what only the last to look could know leaves the page, and the public's log comes. */
+  #forget(): void {
+    this.log = [];
+    this.lines = [];
+    this.hint = null;
+    this.#told = FORGOTTEN;
+    this.send({ type: 'resume', n: 0 });
   }
 
   #tell(entry: LogEntry): void {

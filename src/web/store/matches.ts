@@ -39,8 +39,6 @@ export const saveMatch = async (match: StoredMatch): Promise<void> => {
   await (await database()).put('matches', match, undefined);
 };
 
-export const removeMatch = async (id: string): Promise<void> => (await database()).delete('matches', id);
-
 /** The newest first. */
 export const listMatches = async (): Promise<StoredMatch[]> =>
   (await (await database()).getAllFromIndex('matches', 'updated')).reverse();
