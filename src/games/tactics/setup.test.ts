@@ -60,6 +60,7 @@ describe('the set-up', () => {
     const m = afterGoal({});
     expect(m.legal('away')).toEqual(['place:gk-d9', 'place:gk-e9']);
     expect(m.refusal('away', 'place:gk-d16')).toBe('STW-SETUP-2');
+    expect(m.refusal('away', 'place:f1-d9')).toBe('STW-SETUP-5');
     m.play('away', 'place:gk-d9').play('home', 'place:gk-d1', 'place:f1-a8', 'place:f2-b8');
     expect(m.turn).toMatchObject({ kind: 'chance', draw: '2d6' });
     expect(m.roll('2d6:1+1').legal('away')).toContain('kick:d7');

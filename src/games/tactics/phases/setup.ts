@@ -40,7 +40,11 @@ export const setup: Phase<Tactics> = {
     ],
     [
       'STW-SETUP-7',
-      (s, seat, action) => isWrong(s, seat, action) && placedPiece(action) !== KEEPER && stageOf(s, seat) === 'kicker',
+      (s, seat, action) =>
+        isWrong(s, seat, action) &&
+        placedPiece(action) !== KEEPER &&
+        stageOf(s, seat) === 'kicker' &&
+        !isWaiting(s, seat, KEEPER),
     ],
     ['STW-SETUP-5', isWrong],
   ],
