@@ -10,15 +10,18 @@ export interface Screen {
   reach?(page: Page): Promise<void>;
 }
 
-/** In the middle of a match, with something to decide. */
-const MID_MATCH_CLICKS = 6;
+/** Clicks until the set-up is over and a match is on its way. */
+const INTO_THE_MATCH: Readonly<Record<GameId, number>> = { torino: 6, eleven: 30, mat: 22, tactics: 16, city: 40 };
 
 const matchOf = (game: GameId): Screen => ({
   name: `match-${game}`,
   path: `/play/${game}`,
   async reach(page) {
-    await startMatch(page, { opponent: 'friend', ...briefOf(game) });
-    await clickOn(page, MID_MATCH_CLICKS);
+    await startMatch(page, { opponent: 'friend' });
+    await clickOn(page, INTO_THE_MATCH[game]);
+    // Not the cover between two people: it is a screen of its own.
+    await page.locator('[data-action=look]').evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click());
+    await page.locator('.ask').waitFor();
   },
 });
 
@@ -36,6 +39,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'setup', path: '/play/torino' },
   { name: 'setup-options', path: '/play/torino', reach: (page) => page.locator('details summary').click() },
   ...GAME_IDS.map(matchOf),
+  {
+    name: 'cover',
+    path: '/play/city',
+    async reach(page) {
+      await startMatch(page, { opponent: 'friend' });
+      for (let i = 0; i < 40 && (await page.locator('.cover').count()) === 0; i++) await clickOn(page, 1);
+      await page.locator('.cover').waitFor();
+    },
+  },
   {
     name: 'end',
     path: '/play/torino',
