@@ -43,8 +43,11 @@ describe.each(GAME_IDS)('%s in the browser', (game) => {
     expect(await page.locator('.scoreboard').innerText()).toBe(before[1]);
     // Where there are secrets, the device has to be handed over again.
     const hand = page.locator('[data-action=look]');
-    if (!isCovered && (await hand.count()) > 0) await hand.click();
-    expect(await question()).toBe(asked);
+    const askedAgain = async (): Promise<string> => {
+      if (!isCovered && (await hand.count()) > 0) await hand.click();
+      return question();
+    };
+    await expect.poll(askedAgain).toBe(asked);
     const again = await stepOf(page);
     await clickOn(page, 12);
     expect(await stepOf(page)).toBeGreaterThan(again);

@@ -12,7 +12,7 @@ import { type Hands, keyboard, mouse } from './hands.ts';
 
 /** Two plays a half and, as nobody scores so soon, a shoot-out. */
 const BRIEF = { playsPerHalf: 2, tie: 'shootout', shootoutKicks: 1 };
-const MOST_STEPS = 400;
+const MOST_STEPS = 1000;
 
 let app: App;
 beforeAll(async () => {
@@ -48,6 +48,15 @@ const spacesWith = (page: Page, words: string): Promise<string[]> =>
 
 const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
 
+/** One of the spaces with the first of these words that any space has: who goes for the ball ends matches. */
+async function pickFirst(page: Page, words: readonly string[], n: number): Promise<string> {
+  for (const wanted of words) {
+    const space = pick(await spacesWith(page, wanted), n);
+    if (space !== undefined) return space;
+  }
+  throw new Error(`no space with ${words.join(' or ')}`);
+}
+
 /** Does something that the match answers with a new step. */
 async function changing(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await stepOf(page);
@@ -75,9 +84,9 @@ async function answer(hands: Hands, n: number): Promise<Asked> {
   const asked = await askedOf(page);
   if (asked === 'over' || asked === 'wait') return asked;
   if (asked === 'mover') {
-    const pawn = pick(await spacesWith(page, 'can move'), n)!;
+    const pawn = await pickFirst(page, ['can reach the ball', 'can move'], n);
     await hands.touch(pawn);
-    const to = pick([...(await spacesWith(page, 'reaches the ball')), ...(await spacesWith(page, 'move here'))], n)!;
+    const to = await pickFirst(page, ['reaches the ball', 'move here'], n);
     if (n % 2 === 0) await changing(page, () => hands.touch(to));
     else {
       await hands.touch(pawn);
