@@ -6,7 +6,7 @@ import type { State } from '../../core/state.ts';
  */
 export interface Evaluation<S extends State = State> {
   readonly names: readonly string[];
-  /** Fitted by self-play; one per name. */
+  /** One per name; how they were found is told in docs/bots.md. */
   readonly weights: readonly number[];
   /** Fills `out` with one number per name. Never called when the match is over. Reads only what its `S` shows. */
   terms(s: S, out: Float64Array): void;
