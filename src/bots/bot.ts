@@ -27,6 +27,8 @@ export interface Question {
   readonly random: Random;
   /** Asked every few nodes; the bot answers with what it has as soon as this is true. */
   isOver(): boolean;
+  /** The share of the time that was spent when `isOver` was last asked: a search that can't change its mind any more stops. */
+  readonly spent?: () => number;
   /** Replaces the bot's own budget; Infinity where `isOver` alone shall end the search. */
   readonly nodes?: number;
   readonly report?: (thought: Thought) => void;
@@ -49,6 +51,19 @@ export interface Decision {
  */
 export interface Bot {
   choose(question: Question): Promise<Decision>;
+}
+
+/** The time of a question: so many milliseconds from now on. */
+export function lasting(ms: number, now: () => number): Pick<Required<Question>, 'isOver' | 'spent'> {
+  const start = now();
+  let passed = 0;
+  return {
+    isOver() {
+      passed = now() - start;
+      return passed >= ms;
+    },
+    spent: () => passed / ms,
+  };
 }
 
 /** A search that is not to be interrupted. */

@@ -2,7 +2,7 @@ import type { Game, Seen, Side } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
 import { type GameId, loadRoom } from '../games/index.ts';
-import type { Bot, Decision, Thought } from './bot.ts';
+import { type Bot, type Decision, lasting, type Thought } from './bot.ts';
 import { type BotName, loadBot } from './levels.ts';
 
 /** A question as it crosses to a worker: plain data, and nothing in it that the side may not see. */
@@ -55,14 +55,15 @@ export class Thinker {
     const view = game.setup(request.options) as Seen;
     view.cells.set(request.cells);
     const bot = await this.#botFor(request, game);
-    const end = around.now() + (request.ms ?? Number.POSITIVE_INFINITY);
+    const { isOver, spent } = lasting(request.ms ?? Number.POSITIVE_INFINITY, () => around.now());
     const nodes = request.nodes ?? (request.ms === undefined ? undefined : Number.POSITIVE_INFINITY);
     const decision = await bot.choose({
       game,
       view,
       side: request.side,
       random: randomFrom(request.seed),
-      isOver: () => around.isCancelled() || around.now() >= end,
+      isOver: () => around.isCancelled() || isOver(),
+      spent,
       ...(nodes === undefined ? {} : { nodes }),
       ...(around.pause ? { pause: around.pause } : {}),
       ...(around.report ? { report: around.report } : {}),

@@ -1,3 +1,4 @@
+import { lasting } from '../bots/bot.ts';
 import { isBotName, loadBot } from '../bots/levels.ts';
 import type { Lang } from '../core/clause.ts';
 import { otherSeat, SIDES, type Side, seatOf, sideOf, type Turn } from '../core/game.ts';
@@ -102,10 +103,9 @@ async function throwDice(at: TableInTerminal, turn: Turn): Promise<boolean> {
 async function botAction({ match }: TableInTerminal, side: Side, name: string): Promise<string> {
   const { game, state } = match;
   const bot = await loadBot(isBotName(name) ? name : 'club', game);
-  const until = performance.now() + BOT_MS;
   const random = randomFrom(`${match.setup.seeds.referee}/${match.history.steps.length}`);
-  const isOver = (): boolean => performance.now() >= until;
-  const { action } = await bot.choose({ game, view: game.view(state, side), side, random, isOver });
+  const time = lasting(BOT_MS, () => performance.now());
+  const { action } = await bot.choose({ game, view: game.view(state, side), side, random, ...time });
   return game.writeAction(state, seatOf(side), action);
 }
 

@@ -1,4 +1,4 @@
-import type { Bot } from '../bots/bot.ts';
+import { type Bot, lasting } from '../bots/bot.ts';
 import { seatOf } from '../core/game.ts';
 import type { Player } from './duel.ts';
 
@@ -23,9 +23,8 @@ export function botPlayer(bot: Bot, { ms, nodes }: Budget, now: Now): Player {
   const limit = nodes ?? (ms === undefined ? undefined : Number.POSITIVE_INFINITY);
   return {
     async decide(ask) {
-      const end = now() + (ms ?? Number.POSITIVE_INFINITY);
-      const isOver = (): boolean => now() >= end;
-      const { action } = await bot.choose({ ...ask, isOver, ...(limit === undefined ? {} : { nodes: limit }) });
+      const time = lasting(ms ?? Number.POSITIVE_INFINITY, now);
+      const { action } = await bot.choose({ ...ask, ...time, ...(limit === undefined ? {} : { nodes: limit }) });
       return ask.game.writeAction(ask.view, seatOf(ask.side), action);
     },
     close() {},

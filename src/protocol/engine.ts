@@ -1,3 +1,4 @@
+import { lasting } from '../bots/bot.ts';
 import { BOT_NAMES, isBotName, loadBot } from '../bots/levels.ts';
 import { CHANCE, seatOf } from '../core/game.ts';
 import { chooseOptions, type OptionSpec } from '../core/options.ts';
@@ -205,14 +206,13 @@ export class Engine {
     if (!match.isToMove(seatOf(side))) return err(NOTHING_TO_CHOOSE);
     const { game, state } = match;
     const bot = await loadBot(level, game);
-    const until = ms === undefined ? Infinity : this.#ports.now() + ms;
     const budget = nodes ?? (ms === undefined ? undefined : Infinity);
     const decision = await bot.choose({
       game,
       view: game.view(state, side),
       side,
       random: randomFrom(seed ?? `${match.setup.seeds.referee}/${match.history.steps.length}`),
-      isOver: () => this.#ports.now() >= until,
+      ...lasting(ms ?? Infinity, () => this.#ports.now()),
       ...(budget === undefined ? {} : { nodes: budget }),
     });
     const action = game.writeAction(state, seatOf(side), decision.action);

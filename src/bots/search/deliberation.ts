@@ -62,6 +62,17 @@ export class Deliberation {
     return this.#sign === 1 ? share : 1 - share;
   }
 
+  /** Whether the choice tried most stays so, whatever so many more nodes find. */
+  isSettled(more: number): boolean {
+    let [most, next] = [0, 0];
+    for (let i = 0; i < this.count; i++) {
+      const tries = this.tries(i);
+      if (tries > most) [most, next] = [tries, most];
+      else if (tries > next) next = tries;
+    }
+    return most - next > more;
+  }
+
   /** The choices by how much they were searched, then by value. */
   ranked(): number[] {
     return Array.from({ length: this.count }, (_, i) => i).sort(

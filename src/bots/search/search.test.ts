@@ -4,8 +4,11 @@ import { CHANCE, type Game, HOME, type Seen } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { randomFrom } from '../../core/random.ts';
 import type { State } from '../../core/state.ts';
+import { eleven } from '../../games/eleven/rules.ts';
+import { load } from '../../games/eleven/testing.ts';
 import { torino } from '../../games/torino/rules.ts';
-import { never, type Question, type Thought } from '../bot.ts';
+import { lasting, never, type Question, type Thought } from '../bot.ts';
+import { elevenEvaluation } from '../eval/eleven.ts';
 import { torinoEvaluation, torinoShare } from '../eval/torino.ts';
 import { loadBot } from '../levels.ts';
 import { SearchBot } from './search.ts';
@@ -77,6 +80,47 @@ describe('the search', () => {
     };
     const { nodes } = await new SearchBot(torinoEvaluation).choose(ask(forced, s));
     expect(nodes).toBe(1);
+  });
+});
+
+/** Home stands before an empty goal. */
+const openGoal = () =>
+  load({
+    phase: 'play',
+    side: 'home',
+    die: 1,
+    points: 1,
+    home: { 1: '31', 2: '33' },
+    away: { 1: '49' },
+    ball: '33',
+  }).state as State;
+
+describe('a decision that the rest of the budget can not change', () => {
+  it('is taken at once, and is the one that the whole budget gives', async () => {
+    const question = ask(eleven, openGoal(), { nodes: 1000 });
+    const early = await new SearchBot(elevenEvaluation).choose(question);
+    const { best } = await new SearchBot(elevenEvaluation).study(question, early.action);
+    expect(best.nodes).toBe(1000);
+    expect(early.nodes).toBeLessThan(900);
+    expect(early.line[0]).toBe('shoot');
+    expect(best.action).toBe(early.action);
+  });
+
+  it('is taken before the time is over, by the speed so far', async () => {
+    let time = 0;
+    const clock = lasting(200, () => time++);
+    const { nodes, line } = await new SearchBot(elevenEvaluation).choose(
+      ask(eleven, openGoal(), { nodes: Number.POSITIVE_INFINITY, ...clock }),
+    );
+    expect(clock.spent()).toBeGreaterThan(0.3);
+    expect(clock.spent()).toBeLessThan(0.9);
+    expect(nodes).toBeLessThan(8 * 180);
+    expect(line[0]).toBe('shoot');
+  });
+
+  it('takes the whole budget where chance may fall on another than the best', async () => {
+    const bot = new SearchBot(elevenEvaluation, { noise: 0.01 });
+    expect((await bot.choose(ask(eleven, openGoal(), { nodes: 1000 }))).nodes).toBe(1000);
   });
 });
 

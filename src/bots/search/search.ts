@@ -31,12 +31,21 @@ const PAUSE_EVERY = 64;
 const REPORT_EVERY = 1024;
 /** Of its budget a decision gets at least one of so many parts, however much is known already. */
 const LEAST_SHARE = 8;
+/** The share of the time after which the speed of a search is known, and how much faster it may yet become. */
+const FIRST_SHARE = 0.1;
+const SPEED_MARGIN = 1.25;
 const CANDIDATES = 5;
 /** An action that is studied gets at least one of so many nodes. */
 const STUDIED_SHARE = 4;
 
 /** What is left of a budget where so many nodes are known from the decision before; something always is. */
 const rest = (nodes: number, known: number): number => Math.max(nodes / LEAST_SHARE, nodes - known);
+
+/** Nodes that the time left is good for at the speed so far, and some more; any number before there was a speed. */
+function nodesInTime({ spent }: Question, nodes: number): number {
+  const share = spent?.() ?? 0;
+  return share < FIRST_SHARE ? Number.POSITIVE_INFINITY : SPEED_MARGIN * nodes * (1 / share - 1);
+}
 
 /** The tree search of all games; its tree is kept for the next decision of the same match. */
 export class SearchBot implements Bot {
@@ -53,19 +62,21 @@ export class SearchBot implements Bot {
   async choose(question: Question): Promise<Decision> {
     const { game, view } = question;
     if (isSealed(question)) return sealedChoice(question, new Judge(game, this.#evaluation, view));
-    return this.#decide(question, await this.#deliberate(question));
+    const isPlain = this.#settings.noise === 0;
+    return this.#decide(question, await this.#deliberate(question, isPlain));
   }
 
   /** The decision it would take, and what an action that somebody else took is worth beside it. */
   async study(question: Question, action: Action): Promise<{ readonly best: Decision; readonly value: number }> {
-    const deliberation = await this.#deliberate(question);
+    const deliberation = await this.#deliberate(question, false);
     const taken = deliberation.indexOf(action);
     const enough = deliberation.nodes / STUDIED_SHARE;
     while (deliberation.tries(taken) < enough && !question.isOver()) deliberation.step(taken);
     return { best: this.#decide(question, deliberation), value: deliberation.value(taken) };
   }
 
-  async #deliberate(question: Question): Promise<Deliberation> {
+  /** `mayStop`: only what is tried most matters, so the rest of the budget is saved once that can't change. */
+  async #deliberate(question: Question, mayStop: boolean): Promise<Deliberation> {
     const { side, isOver, pause, report } = question;
     const walk = this.#prepare(question);
     const guesses = guessesOf(question, this.#settings.guesses);
@@ -73,7 +84,11 @@ export class SearchBot implements Bot {
     const deliberation = new Deliberation(walk, roots, seatOf(side), this.#settings.curiosity);
     const budget = deliberation.count === 1 ? 1 : rest(question.nodes ?? this.#settings.nodes, deliberation.known);
     while (deliberation.nodes < budget && !walk.tree.isFull) {
-      if (deliberation.nodes % CHECK_EVERY === 0 && isOver()) break;
+      if (deliberation.nodes % CHECK_EVERY === 0) {
+        if (isOver()) break;
+        const left = Math.min(budget - deliberation.nodes, nodesInTime(question, deliberation.nodes));
+        if (mayStop && deliberation.isSettled(left)) break;
+      }
       deliberation.step();
       if (report && deliberation.nodes % REPORT_EVERY === 0) report(this.#thought(question, deliberation));
       if (pause && deliberation.nodes % PAUSE_EVERY === 0) await pause();
