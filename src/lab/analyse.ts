@@ -39,14 +39,33 @@ export interface Stroke {
   readonly swing: number;
 }
 
-export interface Analysis {
+/** How a match went, without a search. */
+export interface Course {
   /** Home's share of the match before each step and at the end. */
   readonly course: readonly number[];
-  readonly decisions: readonly Judged[];
   readonly strokes: readonly Stroke[];
-  /** Sum of what chance gave to each side, and of what each gave away. */
+  /** Sum of what chance gave to each side. */
   readonly luck: Readonly<Record<Side, number>>;
+}
+
+export interface Analysis extends Course {
+  readonly decisions: readonly Judged[];
+  /** Sum of what each side gave away. */
   readonly given: Readonly<Record<Side, number>>;
+}
+
+export function courseOf(evaluation: Evaluation, match: Match): Course {
+  const { game } = match;
+  const states = statesOf(match);
+  const judge = new Judge(game, evaluation, states[0]!);
+  const course = states.map((s) => judge.expected(s));
+  const strokes = match.history.steps.flatMap(({ seat, action }, i): Stroke[] => {
+    if (seat !== CHANCE) return [];
+    const outcome = game.writeAction(states[i]!, CHANCE, action);
+    return [{ step: i + 1, outcome, swing: course[i + 1]! - course[i]! }];
+  });
+  const swing = strokes.reduce((sum, stroke) => sum + stroke.swing, 0);
+  return { course, strokes, luck: { home: swing, away: -swing } };
 }
 
 /** Walks through matches of one game with a search of so many nodes for each decision. */
@@ -68,32 +87,19 @@ export class Analyst {
 
   async analyse(match: Match, onStep: (done: number, of: number) => void = () => {}): Promise<Analysis> {
     const { steps } = match.history;
-    const states = statesOf(match);
-    const judge = new Judge(this.#game, this.#evaluation, states[0]!);
-    const course = states.map((s) => judge.expected(s));
     const decisions: Judged[] = [];
-    const strokes: Stroke[] = [];
     for (const [i, step] of steps.entries()) {
-      const before = states[i]!;
-      if (step.seat === CHANCE) strokes.push(this.#stroke(i + 1, before, step, course[i + 1]! - course[i]!));
-      else if (step.seat !== WHISTLE) {
-        const judged = await this.#judge(i + 1, before, step);
+      if (step.seat !== CHANCE && step.seat !== WHISTLE) {
+        const judged = await this.#judge(i + 1, match.history.at(i), step);
         if (judged) decisions.push(judged);
       }
       onStep(i + 1, steps.length);
     }
-    const swing = strokes.reduce((sum, stroke) => sum + stroke.swing, 0);
     return {
-      course,
+      ...courseOf(this.#evaluation, match),
       decisions,
-      strokes,
-      luck: { home: swing, away: -swing },
       given: bySide((side) => decisions.reduce((sum, one) => sum + (one.side === side ? one.loss : 0), 0)),
     };
-  }
-
-  #stroke(step: number, before: State, { action }: Step, swing: number): Stroke {
-    return { step, outcome: this.#game.writeAction(before, CHANCE, action), swing };
   }
 
   /** Nothing to say about a forced action, a sealed one (no single choice of a mix is wrong) or a ruling. */

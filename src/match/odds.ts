@@ -23,6 +23,7 @@ interface Stage {
   readonly wasChance: boolean;
   readonly hadOwn: boolean;
 }
+const START: Stage = { choices: 0, wasChance: false, hadOwn: false };
 
 /**
  * The exact chance that an action reaches its aim: an event that `isSuccess` accepts. Chance counts by its weights, the
@@ -30,14 +31,34 @@ interface Stage {
  * matrix. Once chance has spoken the side may use it in one decision (a roll, then the move); with any other decision
  * the attempt is over. Null where it can't be told within the limit of positions.
  */
-export function chanceOf<S extends State>(
+export const chanceOf = <S extends State>(
   game: Game<S>,
   state: S,
   seat: Seat,
   action: Action,
   isSuccess: (event: GameEvent) => boolean,
   limit = NODE_LIMIT,
-): number | null {
+): number | null => within(() => attempt(game, seat, isSuccess, limit).after(state, seat, action, START)!);
+
+/** The same of an attempt that is under way: from a state in which chance, or a sealed choice, is due. */
+export const chanceIn = <S extends State>(
+  game: Game<S>,
+  state: S,
+  seat: Seat,
+  isSuccess: (event: GameEvent) => boolean,
+  limit = NODE_LIMIT,
+): number | null => within(() => attempt(game, seat, isSuccess, limit).valueOf(state, START));
+
+function within(find: () => number): number | null {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof OverLimit) return null;
+    throw error;
+  }
+}
+
+function attempt<S extends State>(game: Game<S>, seat: Seat, isSuccess: (event: GameEvent) => boolean, limit: number) {
   const rival = sideOf(otherSeat(seat));
   const isMiss = (event: GameEvent): boolean =>
     ENDS.has(event.type) || (LOSSES.has(event.type) && event['side'] === rival);
@@ -104,10 +125,5 @@ export function chanceOf<S extends State>(
     return gameValue(rows);
   };
 
-  try {
-    return after(state, seat, action, { choices: 0, wasChance: false, hadOwn: false })!;
-  } catch (error) {
-    if (error instanceof OverLimit) return null;
-    throw error;
-  }
+  return { after, valueOf };
 }
