@@ -2,6 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 const MINUTE = 60_000;
 
+const SPEED = 'test/browser/speed.test.ts';
+
+const browser = {
+  globalSetup: ['test/browser/build.ts'],
+  testTimeout: 2 * MINUTE,
+  hookTimeout: 2 * MINUTE,
+};
+
 export default defineConfig({
   test: {
     reporters: ['default', './tools/closing-line.ts'],
@@ -18,14 +26,22 @@ export default defineConfig({
       },
       {
         test: {
+          ...browser,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/browser/build.ts'],
-          testTimeout: 2 * MINUTE,
-          hookTimeout: 2 * MINUTE,
-          // One browser at a time, after everything else: two cores are enough, and nothing else disturbs it.
-          fileParallelism: false,
+          exclude: [SPEED],
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...browser,
+          name: 'speed',
+          include: [SPEED],
+          // Frames and handlers are timed: last of all, when nothing else disturbs them.
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

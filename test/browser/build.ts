@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Before the first browser test: the page as people get it, in a folder that nobody else writes to. */
-export default async function setup(): Promise<() => Promise<void>> {
+/** Before the first browser test: the page as people get it, in a folder that nobody else writes to; built once. */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['CANCHA_PAGES']) return undefined;
   const pages = await mkdtemp(join(tmpdir(), 'cancha-pages-'));
   await build({ logLevel: 'error', build: { outDir: pages, emptyOutDir: true } });
   process.env['CANCHA_PAGES'] = pages;
