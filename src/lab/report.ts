@@ -12,7 +12,8 @@ export interface Shot {
   readonly step: number;
   readonly side: Side;
   readonly isGoal: boolean;
-  readonly isPenalty: boolean;
+  /** Null from open play. */
+  readonly kind: 'penalty' | 'corner' | null;
   /** The shooter's shirt, where the game tells it. */
   readonly shirt: string | null;
   /** Exact, just before it was decided; null where nothing was left to chance or to a guess. */
@@ -61,8 +62,12 @@ function shirtIn(event: GameEvent, before: Position, side: Side): string | null 
   return carrierOf(before, side);
 }
 
-const isPenalty = (events: readonly GameEvent[]): boolean =>
-  events.some(({ from, how, rule }) => from === 'penalty' || how === 'penalty' || rule === 'STW-PEN-6');
+/** What torino, mat and tactics tell of it. */
+function kindOf(events: readonly GameEvent[]): Shot['kind'] {
+  if (events.some(({ from, how, rule }) => from === 'penalty' || how === 'penalty' || rule === 'STW-PEN-6'))
+    return 'penalty';
+  return events.some(({ from }) => typeof from === 'string' && from.startsWith('corner')) ? 'corner' : null;
+}
 
 /** The shots of a match in their order, each with its exact chance. */
 export function shotsOf(match: Match): Shot[] {
@@ -86,7 +91,7 @@ export function shotsOf(match: Match): Shot[] {
       step,
       side,
       isGoal: isGoal(event),
-      isPenalty: isPenalty(events),
+      kind: kindOf(events),
       shirt: shirtIn(event, before, side),
       chance: from ? chanceIn(game, from, seatOf(side), isGoal) : null,
       before,

@@ -205,6 +205,49 @@ describe('a match', () => {
   });
 });
 
+describe('the sides', () => {
+  it('are called Local and Visitante everywhere, with the names of who plays them beside it', async () => {
+    const page = await app.open({ path: '/play/torino' });
+    await page.locator('input[name=opponent][value=friend]').check({ force: true });
+    await page.locator('input[name=name-home]').fill('Ana');
+    await startMatch(page, { opponent: 'friend', options: { turnsPerHalf: 4 } });
+    const teams = (): Promise<string[]> => page.locator('.scoreboard .team .words').allInnerTexts();
+    expect(await teams()).toEqual(['Local\nAna', 'Visitante']);
+    await page.goto(`${app.url}/play/torino`);
+    await startMatch(page, { side: 'away' });
+    expect(await teams()).toEqual(['Local\nBot · Principiante', 'Visitante\nTú']);
+    await page.getByRole('button', { name: 'English' }).click();
+    expect(await teams()).toEqual(['Home\nBot · Beginner', 'Away\nYou']);
+    await page.context().close();
+  });
+});
+
+describe('the card at the end', () => {
+  it('tells result, goals and shots with their chances, and what was luck, and leads on', async () => {
+    const page = await app.open({ path: '/play/torino' });
+    await startMatch(page, { opponent: 'friend', options: { turnsPerHalf: 10, tie: 'draw' } });
+    await clickOn(page);
+    const card = page.locator('dialog[open]');
+    await card.locator('[data-balance=luck]').waitFor();
+    const score = (await card.locator('.score strong').innerText()).split('–').map(Number);
+    expect(score.join(' – ')).toBe(
+      (await page.locator('.scoreboard .score').innerText()).replaceAll(/\s*–\s*/g, ' – '),
+    );
+    const goals = await card.getByRole('list', { name: 'Goles' }).locator('li').allInnerTexts();
+    expect(goals).toHaveLength(score[0]! + score[1]!);
+    for (const goal of goals) expect(goal).toMatch(/(17|33|50)\s%/);
+    const missed = Number(/\((\d+)\)/.exec(await card.locator('summary').innerText())![1]);
+    const shots = await card.getByRole('row', { name: 'Tiros' }).getByRole('cell').allInnerTexts();
+    expect(shots.reduce((sum, text) => sum + Number(text), 0)).toBe(goals.length + missed);
+    // In torino no decision changes anything.
+    expect(await card.locator('[data-balance=play] .points').innerText()).toBe('igual');
+    await card.getByRole('button', { name: 'Ver el tablero' }).click();
+    await page.getByRole('link', { name: 'Repasar' }).click();
+    await page.locator('input[type=range]').waitFor();
+    await page.context().close();
+  });
+});
+
 describe('a record', () => {
   it('is exported, imported in another browser, looked through and its dice proved; a changed byte is noticed', async () => {
     const page = await app.open({ path: '/play/torino' });

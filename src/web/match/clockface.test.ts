@@ -9,9 +9,9 @@ describe('the scoreboard', () => {
   it.each(GAME_IDS)('%s: reads the first position', async (id) => {
     const { game } = await loadRoom(id);
     const start = game.writePosition(game.setup(defaultOptions(game.options)));
-    expect(periodOf(start)).toBe('period.1');
+    expect(periodOf(start)).toBe(id === 'mat' ? 'period.whole' : 'period.1');
     expect(scoreOf(start)).toEqual([0, 0]);
-    expect(playsOf(start)?.n).toBe(0);
+    expect(playsOf(start)?.n).toBe(1);
     expect(shootoutOf(start)).toBeNull();
   });
 
@@ -22,20 +22,28 @@ describe('the scoreboard', () => {
 
   it.each([
     [
-      { period: 1, time: { plays: 7 }, options: { clock: 'plays', turnsPerHalf: 24 } },
-      { n: 7, of: 24 },
+      { game: 'torino', period: 1, time: { plays: 7 }, options: { clock: 'plays', turnsPerHalf: 24 } },
+      { key: 'match.playsOf', n: 8, of: 24 },
+    ],
+    [
+      { game: 'tactics', period: 1, time: { plays: 7 }, options: { clock: 'plays', playsPerHalf: 20 } },
+      { key: 'match.playsOf', n: 7, of: 20 },
     ],
     [
       { period: 'et1', time: { plays: 2 }, options: { clock: 'plays', plays: 30, etPlays: 8 } },
-      { n: 2, of: 8 },
+      { key: 'match.playsOf', n: 2, of: 8 },
     ],
     [
       { period: 2, time: { plays: 2 }, options: { clock: 'whistle', plays: 30 } },
-      { n: 2, of: null },
+      { key: 'match.plays', n: 2, of: 0 },
     ],
     [
       { period: 1, time: { plays: 2 }, options: { clock: 'plays', maxTurns: 0 } },
-      { n: 2, of: null },
+      { key: 'match.plays', n: 2, of: 0 },
+    ],
+    [
+      { game: 'city', period: 2, time: { plays: 12 }, options: { clock: 'plays', mode: 'full' } },
+      { key: 'match.minuteOf', n: 12, of: 48 },
     ],
     [{ period: 'shootout', time: { plays: 0 }, options: {} }, null],
   ])('counts the plays of %j', (fields, plays) => expect(playsOf(position(fields))).toEqual(plays));

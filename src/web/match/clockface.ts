@@ -9,9 +9,14 @@ const isPair = (value: unknown): value is Pair =>
 
 export const PERIODS = ['1', '2', 'et1', 'et2', 'shootout', 'over'] as const;
 
+/** Mat, and a quick match of city, are played in one go. */
+const isUndivided = (position: Position): boolean =>
+  position['game'] === 'mat' || fieldsOf(position['options'])['mode'] === 'quick';
+
 /** The dictionary's key for the period of a position; all games use the same words for it. */
-export function periodOf(position: Position): `period.${(typeof PERIODS)[number]}` {
+export function periodOf(position: Position): `period.${(typeof PERIODS)[number]}` | 'period.whole' {
   const period = String(position['period']);
+  if (period === '1' && isUndivided(position)) return 'period.whole';
   return `period.${PERIODS.find((known) => known === period) ?? '1'}`;
 }
 
@@ -24,14 +29,35 @@ export const scoreOf = (position: Position): Pair => {
 const HALF = ['turnsPerHalf', 'plays', 'playsPerHalf', 'maxTurns'];
 const EXTRA = ['etPlays', 'playsPerExtra'];
 
-/** How far the period has come, where it is counted in plays. */
-export function playsOf(position: Position): { readonly n: number; readonly of: number | null } | null {
-  const plays = numberOf(fieldsOf(position['time'])['plays']);
+/** Games that count a play when it is over; the others count it when it begins. */
+const COUNTS_AFTERWARDS: ReadonlySet<unknown> = new Set(['torino', 'mat']);
+
+/** The ball cards of city: one a minute (CTY-TIM-1, CTY-QCK-1). */
+function minutesOf(period: string, isQuick: boolean): number {
+  if (isQuick) return 30;
+  return period.startsWith('et') ? 24 : period === '2' ? 48 : 45;
+}
+
+/** The play that is on, of how many where that is agreed, and the dictionary's key for it; city's plays are minutes. */
+export interface Plays {
+  readonly key: 'match.plays' | 'match.playsOf' | 'match.minuteOf';
+  readonly n: number;
+  readonly of: number;
+}
+
+/** How far the period has come; null where nothing is counted. `of` is 0 where there is no end to it. */
+export function playsOf(position: Position): Plays | null {
+  const counted = numberOf(fieldsOf(position['time'])['plays']);
   const options = fieldsOf(position['options']);
-  if (plays === undefined || position['period'] === 'shootout' || position['period'] === 'over') return null;
-  const names = String(position['period']).startsWith('et') ? EXTRA : HALF;
-  const of = options['clock'] === 'plays' ? names.map((name) => numberOf(options[name])).find((n) => n) : undefined;
-  return { n: plays, of: of ?? null };
+  const period = String(position['period']);
+  if (counted === undefined || period === 'shootout' || period === 'over') return null;
+  const isCounted = options['clock'] === 'plays';
+  const n = Math.max(1, COUNTS_AFTERWARDS.has(position['game']) ? counted + 1 : counted);
+  if (position['game'] === 'city' && isCounted)
+    return { key: 'match.minuteOf', n, of: minutesOf(period, options['mode'] === 'quick') };
+  const names = period.startsWith('et') ? EXTRA : HALF;
+  const of = isCounted ? names.map((name) => numberOf(options[name])).find((limit) => limit) : undefined;
+  return of ? { key: 'match.playsOf', n: Math.min(n, of), of } : { key: 'match.plays', n, of: 0 };
 }
 
 /** Kicks taken and scored by each side, from the three ways in which the games write a shoot-out. */

@@ -46,7 +46,7 @@ export async function seeOnline(id: string): Promise<OnlineSeat | null> {
   if (!table) return null;
   let key = localStorage.getItem(keyName(id));
   if (!key && table.isFree) {
-    const name = settings.data.name || t('name.friend');
+    const name = settings.data.name || t('name.guest');
     ({ key } = await ask<{ key: string }>('POST', `/matches/${encodeURIComponent(id)}/seats`, { name }));
     localStorage.setItem(keyName(id), key);
   }

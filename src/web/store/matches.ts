@@ -1,5 +1,4 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Side } from '../../core/game.ts';
 import type { Options } from '../../core/options.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Table } from '../../match/table.ts';
@@ -10,7 +9,6 @@ export interface StoredMatch {
   readonly game: GameId;
   readonly options: Options;
   readonly table: Table;
-  readonly names: Readonly<Record<Side, string>>;
   /** The text of src/match/record.ts with the referee's seed; empty before the first step. */
   readonly record: string;
   readonly score: readonly [home: number, away: number];

@@ -1,0 +1,16 @@
+import { evaluationOf } from '../../bots/eval/index.ts';
+import { isGameId, loadRoom } from '../../games/index.ts';
+import { type Report, reportOf } from '../../lab/report.ts';
+import { openRecord, replay } from '../../match/replay.ts';
+
+const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
+
+async function make(record: string): Promise<Report | null> {
+  const opened = openRecord(record);
+  if (!opened.ok || !isGameId(opened.value.game)) return null;
+  const { game } = await loadRoom(opened.value.game);
+  const match = replay(game, opened.value);
+  return match.ok ? reportOf(match.value, await evaluationOf(game)) : null;
+}
+
+scope.onmessage = async ({ data }: MessageEvent<string>) => scope.postMessage(await make(data));
