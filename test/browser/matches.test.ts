@@ -14,7 +14,7 @@ describe.each(GAME_IDS)('%s in the browser', (game) => {
     const page = await app.open({ path: `/play/${game}` });
     await startMatch(page, briefOf(game));
     await playOut(page);
-    await page.locator('dialog[open]').waitFor();
+    await page.locator('dialog[open] [data-balance=luck]').waitFor();
     const { name } = (await loadRoom(game)).game;
     await page.goto(`${app.url}/`);
     const finished = page.locator('a[href^="/review/"]');
