@@ -26,8 +26,9 @@ export interface OpenOptions {
   readonly context?: BrowserContext;
 }
 
-const HEIGHT = 900;
-const PATIENCE = 15_000;
+export const HEIGHT = 900;
+/** Milliseconds until something that should come is missed. */
+export const PATIENCE = 15_000;
 
 export async function openApp(flags: readonly string[] = []): Promise<App> {
   const store = openStore(':memory:');

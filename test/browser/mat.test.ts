@@ -1,14 +1,15 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SPACE_NAMES, spaceNamed } from '../../src/games/mat/board.ts';
 import { FORMATIONS, spacesFor } from '../../src/games/mat/formations.ts';
 import { ARROWS, geometryOf, nextSpace } from '../../src/web/boards/mat/geometry.ts';
-import { type App, openApp, startMatch, stepOf } from './app.ts';
-import { drag, type Hands, keyboard, mouse } from './hands.ts';
+import { type App, openApp, startMatch } from './app.ts';
+import { drag, finger, type Hands, keyboard, mouse } from './hands.ts';
+import { arrowsBy, changing, expectNoFindings, pick, spacesWith } from './table.ts';
 
 /** A dozen turns and, as nobody scores so soon, a shoot-out with its hand-overs. */
 const BRIEF = { maxTurns: 12, tie: 'shootout' };
+const PHONE = 390;
 const MOST_STEPS = 200;
 
 let app: App;
@@ -42,32 +43,11 @@ const askedOf = (page: Page): Promise<Asked> =>
     return can.length > 0 ? 'act' : 'wait';
   });
 
-/** The spaces whose label says this. */
-const spacesWith = (page: Page, words: string): Promise<string[]> =>
-  page
-    .locator('.touch')
-    .evaluateAll(
-      (spaces, wanted) =>
-        spaces
-          .filter((space) => space.getAttribute('aria-label')?.includes(wanted))
-          .map((space) => (space as SVGElement).dataset['space'] ?? ''),
-      words,
-    );
-
 /** Home and away in turn, pawn by pawn. */
 const PLACES = spacesFor(FORMATIONS[0]!, 'home').flatMap((space, i) => [space, spacesFor(FORMATIONS[0]!, 'away')[i]!]);
 
 /** The first kick of every pair goes in, the second is saved. */
 const fingersAt = (n: number): number => (n % 4 === 1 ? 2 : 1);
-
-const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
-
-/** Does something that the match answers with a new step. */
-async function changing(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await stepOf(page);
-  await act();
-  await page.locator(`[data-step]:not([data-step="${before}"])`).waitFor();
-}
 
 /** A main action: a pass where the side has the ball and a mate in reach, else a move, by click or by drag. */
 async function playTurn(hands: Hands, n: number): Promise<string> {
@@ -96,10 +76,8 @@ async function playTurn(hands: Hands, n: number): Promise<string> {
 async function answer(hands: Hands, asked: Asked, n: number): Promise<string> {
   const { page } = hands;
   if (asked === 'act') return playTurn(hands, n);
-  if (asked === 'look') {
-    await hands.press('[data-action=look]');
-    await page.locator('[data-action=look]').waitFor({ state: 'detached' });
-  } else if (asked === 'secret') {
+  if (asked === 'look') await changing(page, () => hands.press('[data-action=look]'));
+  else if (asked === 'secret') {
     await hands.press(`[data-secret="fingers:${fingersAt(n)}"]`);
     await changing(page, () => hands.press('[data-confirm]'));
   } else if (asked === 'throw') await changing(page, () => hands.press('[data-throw]'));
@@ -133,28 +111,9 @@ async function playMatch(
   throw new Error(`not over: ${JSON.stringify(done)}`);
 }
 
-/** The arrow keys that lead from one space to another on the lying mat. */
-function arrowsBetween(from: string, to: string): readonly string[] {
-  const geometry = geometryOf(false, false);
-  const goal = spaceNamed(to)!;
-  const ways = new Map<number, readonly string[]>([[spaceNamed(from)!, []]]);
-  for (const [space, keys] of ways) {
-    if (space === goal) return keys;
-    for (const [key, way] of Object.entries(ARROWS)) {
-      const next = nextSpace(geometry, space, way);
-      if (!ways.has(next)) ways.set(next, [...keys, key]);
-    }
-  }
-  throw new Error(`no way by arrows from ${from} to ${to}`);
-}
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  });
-}
+/** On the lying mat. */
+const geometry = geometryOf(false, false);
+const arrows = arrowsBy(spaceNamed, Object.keys(ARROWS), (space, key) => nextSpace(geometry, space, ARROWS[key]!));
 
 describe('mat at one table', () => {
   it('is played to its end by mouse: placing, moves by click and by drag, passes, fingers behind hand-overs', async () => {
@@ -169,24 +128,21 @@ describe('mat at one table', () => {
 
   it('is played to its end by keyboard alone', async () => {
     const page = await start();
-    const done = await playMatch(keyboard(page, arrowsBetween));
+    const done = await playMatch(keyboard(page, arrows));
     expect(done).toMatchObject({ place: 12, kickoff: 1 });
     for (const what of ['move', 'carried move', 'secret']) expect(done[what], what).toBeGreaterThan(0);
     await page.context().close();
   });
 
-  it('has nothing for axe to find, on a phone and on a wide screen, whatever is asked', async () => {
-    for (const width of [390, 1440]) {
-      const page = await start(BRIEF, width);
-      const seen = new Set<Asked>();
-      await playMatch(mouse(page), async (asked) => {
-        if (seen.has(asked)) return;
-        seen.add(asked);
-        expect(await findings(page), `${asked} at ${width}`).toEqual([]);
-      });
-      expect(seen).toContain('secret');
-      await page.context().close();
-    }
+  it('is played by fingers on a phone, and has nothing for axe to find there or on a wide screen', async () => {
+    const page = await start(BRIEF, PHONE);
+    const seen = new Set<Asked>();
+    await playMatch(finger(page), async (asked) => {
+      if (!seen.has(asked)) await expectNoFindings(page, [1440, PHONE], asked);
+      seen.add(asked);
+    });
+    expect(seen).toContain('secret');
+    await page.context().close();
   });
 });
 
@@ -210,7 +166,7 @@ describe('the set-up of mat', () => {
   });
 
   it('fills a phone from edge to edge, so that a finger meets its space', async () => {
-    const page = await start(BRIEF, 390);
+    const page = await start(BRIEF, PHONE);
     const boxes = await page
       .locator('[data-space]')
       .evaluateAll((spaces) => spaces.map((space) => space.getBoundingClientRect().width));

@@ -1,8 +1,8 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, openApp } from './app.ts';
 import { SCREENS, type Screen } from './screens.ts';
+import { findings } from './table.ts';
 
 const WIDTHS = [390, 820, 1440];
 
@@ -11,15 +11,6 @@ beforeAll(async () => {
   app = await openApp();
 });
 afterAll(() => app.close());
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const { axe: run } = globalThis as unknown as { axe: typeof axe };
-    return (await run.run(document, { resultTypes: ['violations'] })).violations;
-  });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
-}
 
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -41,7 +32,7 @@ describe.each(SCREENS)('the screen $name', (screen) => {
     await reach(page, screen);
     for (const theme of ['light', 'dark'] as const) {
       await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
-      expect(await violations(page), theme).toEqual([]);
+      expect(await findings(page), theme).toEqual([]);
     }
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });

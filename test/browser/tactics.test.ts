@@ -1,14 +1,14 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SPACE_NAMES, spaceNamed } from '../../src/games/tactics/board.ts';
+import { spaceNamed } from '../../src/games/tactics/board.ts';
 import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/fixture.ts';
 import { tactics } from '../../src/games/tactics/rules.ts';
 import { Match } from '../../src/match/match.ts';
 import { RecordWriter } from '../../src/match/record.ts';
 import { ARROWS, geometryOf, nextSpace } from '../../src/web/boards/tactics/geometry.ts';
-import { type App, openApp, startMatch, stepOf } from './app.ts';
+import { type App, openApp, startMatch } from './app.ts';
 import { type Hands, keyboard, mouse } from './hands.ts';
+import { arrowsBy, changing, findings, named, pick, spacesOf } from './table.ts';
 
 /** Two plays a half and, as nobody scores so soon, a shoot-out. */
 const BRIEF = { playsPerHalf: 2, tie: 'shootout', shootoutKicks: 1 };
@@ -20,48 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The arrow keys that lead from one space to another on the board of this page: it lies on wide screens. */
-function arrowsFrom(from: string, to: string): readonly string[] {
-  const geometry = geometryOf(false, false);
-  const keys: string[] = [];
-  let here = spaceNamed(from)!;
-  const [goal, target] = [spaceNamed(to)!, geometry.at[spaceNamed(to)!]!];
-  while (here !== goal && keys.length < SPACE_NAMES.length) {
-    const { x, y } = geometry.at[here]!;
-    const key = x < target.x ? 'ArrowRight' : x > target.x ? 'ArrowLeft' : y < target.y ? 'ArrowDown' : 'ArrowUp';
-    keys.push(key);
-    here = nextSpace(geometry, here, ARROWS[key]!);
-  }
-  return keys;
-}
-
-const spacesWith = (page: Page, words: string): Promise<string[]> =>
-  page
-    .locator('.touch')
-    .evaluateAll(
-      (spaces, wanted) =>
-        spaces
-          .filter((space) => space.getAttribute('aria-label')?.includes(wanted))
-          .map((space) => (space as SVGElement).dataset['space'] ?? ''),
-      words,
-    );
-
-const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
+/** The board lies on wide screens. */
+const geometry = geometryOf(false, false);
+const arrows = arrowsBy(spaceNamed, Object.keys(ARROWS), (space, key) => nextSpace(geometry, space, ARROWS[key]!));
 
 /** One of the spaces with the first of these words that any space has: who goes for the ball ends matches. */
 async function pickFirst(page: Page, words: readonly string[], n: number): Promise<string> {
+  const spaces = await spacesOf(page);
   for (const wanted of words) {
-    const space = pick(await spacesWith(page, wanted), n);
+    const space = pick(named(spaces, wanted), n);
     if (space !== undefined) return space;
   }
   throw new Error(`no space with ${words.join(' or ')}`);
-}
-
-/** Does something that the match answers with a new step. */
-async function changing(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await stepOf(page);
-  await act();
-  await page.locator(`[data-step]:not([data-step="${before}"])`).waitFor();
 }
 
 type Asked = 'over' | 'throw' | 'look' | 'button' | 'mover' | 'target' | 'wait';
@@ -105,12 +75,9 @@ async function answer(hands: Hands, n: number): Promise<Asked> {
 
 const KINDS = ['loose ball', 'pass', 'place here', 'choose', 'move here'];
 async function targetOf(page: Page, n: number): Promise<string> {
+  const spaces = (await spacesOf(page)).filter(({ can }) => can);
   for (const kind of KINDS) {
-    const spaces = (await spacesWith(page, kind)).filter((space) => space !== '');
-    const can = await page
-      .locator('.touch.can')
-      .evaluateAll((found) => found.map((space) => (space as SVGElement).dataset['space'] ?? ''));
-    const touchable = spaces.filter((space) => can.includes(space));
+    const touchable = named(spaces, kind);
     if (touchable.length > 0) return pick(touchable, n)!;
   }
   throw new Error('nothing to touch');
@@ -152,7 +119,7 @@ describe('tactics in the browser', () => {
   it('a whole match by keyboard alone', async () => {
     const page = await app.open({ path: '/play/tactics', lang: 'en' });
     await startMatch(page, { opponent: 'friend', options: { ...BRIEF, tie: 'draw' } });
-    const done = await playOut(keyboard(page, arrowsFrom));
+    const done = await playOut(keyboard(page, arrows));
     expect(done).toContain('over');
     await page.context().close();
   });
@@ -219,7 +186,7 @@ describe('tactics in the browser', () => {
         },
       ),
     );
-    const hands = keyboard(page, arrowsFrom);
+    const hands = keyboard(page, arrows);
     expect(await page.locator('.zone').count()).toBe(9);
     await changing(page, () => hands.touch('b12'));
     await changing(page, () => hands.touch('b8'));
@@ -245,11 +212,7 @@ describe('tactics in the browser', () => {
     );
     const box = (await page.locator('[data-space=d8]').boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    await page.evaluate(axe.source);
-    const found = await page.evaluate(
-      async () => (await (globalThis as unknown as { axe: typeof axe }).axe.run()).violations,
-    );
-    expect(found.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.context().close();
   });
 });

@@ -1,0 +1,96 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { HEIGHT, PATIENCE } from './app.ts';
+
+/** What the tests of the boards see of a page, and how they wait for it. */
+
+export interface Space {
+  readonly name: string;
+  readonly label: string;
+  /** Touching it does something. */
+  readonly can: boolean;
+}
+
+/** Every space of the board, as a screen reader hears it. */
+export const spacesOf = (page: Page): Promise<Space[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGElement>('.touch')].map((space) => ({
+      name: space.dataset['space'] ?? '',
+      label: space.getAttribute('aria-label') ?? '',
+      can: space.classList.contains('can'),
+    })),
+  );
+
+/** The names of those whose label says this. */
+export const named = (spaces: readonly Space[], words: string): string[] =>
+  spaces.filter(({ label }) => label.includes(words)).map(({ name }) => name);
+
+export const spacesWith = async (page: Page, words: string): Promise<string[]> => named(await spacesOf(page), words);
+
+export const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
+
+/** Does something that the match answers: with a new step, or by covering or uncovering the board. */
+export async function changing(page: Page, act: () => Promise<void>): Promise<void> {
+  const changed = page.evaluate(
+    (patience) =>
+      new Promise<void>((resolve, reject) => {
+        const scene = (): string => {
+          const step = document.querySelector('[data-step]')?.getAttribute('data-step');
+          return `${step} ${document.querySelector('.cover') !== null}`;
+        };
+        const before = scene();
+        const observer = new MutationObserver(() => {
+          if (scene() !== before) stop(resolve);
+        });
+        const timer = setTimeout(() => stop(() => reject(new Error(`nothing changed: ${before}`))), patience);
+        const stop = (then: () => void): void => {
+          observer.disconnect();
+          clearTimeout(timer);
+          then();
+        };
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+    PATIENCE,
+  );
+  await Promise.all([changed, act()]);
+}
+
+/** Arrow keys from one space to another by the fewest presses; `next` says where a key leads. */
+export function arrowsBy<S>(
+  spaceNamed: (name: string) => S | undefined,
+  keys: readonly string[],
+  next: (space: S, key: string) => S,
+): (from: string, to: string) => readonly string[] {
+  return (from, to) => {
+    const goal = spaceNamed(to);
+    const ways = new Map<S | undefined, readonly string[]>([[spaceNamed(from), []]]);
+    for (const [space, way] of ways) {
+      if (space === goal) return way;
+      for (const key of keys) {
+        const reached = next(space!, key);
+        if (!ways.has(reached)) ways.set(reached, [...way, key]);
+      }
+    }
+    throw new Error(`no way by arrows from ${from} to ${to}`);
+  };
+}
+
+/** What axe finds in the page as it is. */
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: tool } = globalThis as unknown as { axe: typeof axe };
+    const { violations } = await tool.run(document, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  });
+}
+
+/** At each width in turn, the last of which stays: nothing for axe to find and nothing too wide. */
+export async function expectNoFindings(page: Page, widths: readonly number[], what: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    expect(await findings(page), `${what} at ${width}`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+}
