@@ -13,7 +13,15 @@ import { chanceOf } from '../match/odds.ts';
 import { RecordWriter } from '../match/record.ts';
 import { openRecord, replay } from '../match/replay.ts';
 import { actingMember, memberToAct, sideName, type Table } from '../match/table.ts';
-import { type ClientMessage, clientSchema, type HostMessage, type LogEntry, type StartMessage } from './messages.ts';
+import {
+  type ClientMessage,
+  clientSchema,
+  type HostMessage,
+  type LogEntry,
+  type StartMessage,
+  type StepMessage,
+  type TimeLeft,
+} from './messages.ts';
 import { eventsFor, isRuling, type Onlooker, stepFor } from './view.ts';
 
 /** A bot's turn to think; `view` is all it knows. */
@@ -110,6 +118,8 @@ export class Host {
   #match: Match | null;
   #writer: RecordWriter | undefined;
   #n = 0;
+  /** On the clock of the ports. */
+  #ends: TimeLeft = { period: null, move: null };
   #thinking = new AbortController();
 
   constructor({ room, match, start }: Prepared, setup: StartMessage, seed: string, ports: Ports) {
@@ -141,6 +151,20 @@ export class Host {
     if (!done.ok) return done;
     if (command.type !== 'tick' || done.value.events.length > 0) this.#tellAll(done.value.events);
     return ok(null);
+  }
+
+  /** From now on whoever keeps the time leaves so much of it; every step says what is left. */
+  setTime(left: TimeLeft): void {
+    const now = this.#ports.now();
+    const at = (millis: Millis | null): Millis | null => (millis === null ? null : now + millis);
+    this.#ends = { period: at(left.period), move: at(left.move) };
+  }
+
+  /** What is left now. */
+  get time(): TimeLeft {
+    const now = this.#ports.now();
+    const left = (end: Millis | null): Millis | null => (end === null ? null : Math.max(0, end - now));
+    return { period: left(this.#ends.period), move: left(this.#ends.move) };
   }
 
   /** No bot thinks on after this. */
@@ -207,9 +231,12 @@ export class Host {
     this.#n++;
     this.#log.push({ n: this.#n, events });
     this.#ports.save(this.#writer.write(true));
-    for (const connection of this.#connections)
-      connection.page.send(stepFor(match, connection, this.#n, events, this.#ports.now()));
+    for (const connection of this.#connections) connection.page.send(this.#step(match, connection, events));
     this.#wakeBots(match);
+  }
+
+  #step(match: Match, connection: Connection, events: readonly GameEvent[]): StepMessage {
+    return stepFor(match, connection, this.#n, events, this.#ports.now(), this.time);
   }
 
   #wakeBots(match: Match): void {
@@ -309,7 +336,7 @@ export class Host {
   }
 
   #show(connection: Connection, match: Match): undefined {
-    connection.page.send(stepFor(match, connection, this.#n, [], this.#ports.now()));
+    connection.page.send(this.#step(match, connection, []));
   }
 
   /** A play, or the dice thrown by a person; what was said before something else happened is not carried out. */
@@ -344,7 +371,7 @@ export class Host {
   }
 
   #resume(connection: Connection, match: Match, n: number): undefined {
-    const { as } = stepFor(match, connection, this.#n, [], this.#ports.now());
+    const { as } = this.#step(match, connection, []);
     const missed = this.#log.filter((entry) => entry.n > n);
     const entries = missed.map((entry) => ({ n: entry.n, events: eventsFor(match.game, entry.events, as) }));
     connection.page.send({ type: 'log', entries });

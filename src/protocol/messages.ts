@@ -74,6 +74,12 @@ interface Hello {
   readonly commitment: string;
 }
 
+/** Until the period is whistled off, and for the choice that is due; null where nobody keeps that time. */
+export interface TimeLeft {
+  readonly period: Millis | null;
+  readonly move: Millis | null;
+}
+
 export interface StepMessage {
   readonly type: 'step';
   /** Grows by one with everything that happens, take-backs included. */
@@ -90,6 +96,7 @@ export interface StepMessage {
   /** Which member (from 1) decides for each side. */
   readonly member: Readonly<Record<Side, number>>;
   readonly clock: { readonly left: Readonly<Record<Side, Millis>>; readonly running: readonly Side[] } | null;
+  readonly time: TimeLeft;
   readonly offer: Offer | null;
   /** For the sides of this page: take back at once, with the rival's leave, or not at all. */
   readonly undo: Readonly<Partial<Record<Side, 'free' | 'ask' | 'none'>>>;

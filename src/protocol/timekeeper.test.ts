@@ -67,6 +67,22 @@ describe('the keeper of the time', () => {
     expect(position().period).not.toBe(2);
   });
 
+  it('tells with every step what is left, and goes on with what was left', async () => {
+    const { host, receive, last } = await match('torino', { clock: 'whistle', minutesPerHalf: 2 });
+    const watch = pocketWatch();
+    const options = { clock: 'whistle', minutesPerHalf: 2 };
+    keepTime(host, options, watch.after, { moves: false, resumed: { period: '1', left: 5000 } });
+    receive({ type: 'resume', n: 0 });
+    expect(last().time).toEqual({ period: 5000, move: null });
+    for (let i = 0; i < 50 && last().position['phase'] === 'opening'; i++) receive({ type: 'throw' });
+    watch.pass(4999);
+    expect(last().position['period']).toBe(1);
+    watch.pass(1);
+    expect(last().position['period']).toBe(2);
+    receive({ type: 'resume', n: 0 });
+    expect(last().time).toEqual({ period: 2 * MINUTE, move: null });
+  });
+
   it('keeps no minutes where plays are counted, and stops when told to', async () => {
     const { host } = await match('torino', {});
     const watch = pocketWatch();

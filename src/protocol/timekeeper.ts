@@ -39,11 +39,18 @@ const timer = (after: After): { set(millis: Millis, then: () => void): void; sto
   };
 };
 
+/** Which times are kept, and how much of the period is left where the match goes on. */
+interface Limits {
+  readonly moves: boolean;
+  readonly resumed?: { readonly period: string; readonly left: Millis } | undefined;
+}
+
 /**
  * Whistles when the minutes of a period are up (clock `whistle`): at once, or as soon as the rules take it. With
- * `limits.moves` also enters `timeout` for a side that has let its seconds for one choice go by. Ends with the answer.
+ * `limits.moves` also enters `timeout` for a side that has let its seconds for one choice go by. Tells the host what is
+ * left, so that pages which connect after it hear of it with every step. Ends with the answer.
  */
-export function keepTime(host: Host, options: Options, after: After, limits: { readonly moves: boolean }): () => void {
+export function keepTime(host: Host, options: Options, after: After, limits: Limits): () => void {
   const [period, whistle, move] = [timer(after), timer(after), timer(after)];
   const seconds = limits.moves ? numberAmong(options, ['moveSeconds'], 0) : 0;
   let current = '';
@@ -52,28 +59,41 @@ export function keepTime(host: Host, options: Options, after: After, limits: { r
   const blow = (): void => {
     if (host.referee({ type: 'whistle' }).ok) isDue = false;
   };
+  /** The time of a period that begins, or goes on; null where none is kept. */
+  const lengthOf = (name: string): Millis | null => {
+    if (!PLAYED.has(name)) return null;
+    return limits.resumed?.period === name ? limits.resumed.left : minutesOf(options, name) * MINUTE;
+  };
+  const begin = (name: string): Millis | null => {
+    current = name;
+    isDue = false;
+    period.stop();
+    const length = lengthOf(name);
+    if (length !== null)
+      period.set(length, () => {
+        isDue = true;
+        blow();
+      });
+    return length;
+  };
   const see = ({ position, turn }: StepMessage): void => {
     move.stop();
     if (turn.kind === 'over') {
       period.stop();
       whistle.stop();
+      host.setTime({ period: null, move: null });
       return;
     }
-    if (seconds > 0 && turn.kind === 'choice') {
+    let left = host.time.period;
+    const now = String(position['period']);
+    if (options['clock'] === 'whistle' && now !== current) left = begin(now);
+    else if (isDue) whistle.set(0, blow);
+    const isTimed = seconds > 0 && turn.kind === 'choice';
+    host.setTime({ period: left, move: isTimed ? seconds * SECOND : null });
+    if (isTimed) {
       const side: Side = turn.side;
       move.set(seconds * SECOND, () => host.referee({ type: 'play', side, action: 'timeout' }));
     }
-    const now = String(position['period']);
-    if (options['clock'] === 'whistle' && now !== current) {
-      current = now;
-      isDue = false;
-      period.stop();
-      if (PLAYED.has(now))
-        period.set(minutesOf(options, now) * MINUTE, () => {
-          isDue = true;
-          blow();
-        });
-    } else if (isDue) whistle.set(0, blow);
   };
 
   const page: Page = {

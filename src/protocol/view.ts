@@ -3,7 +3,7 @@ import { type Millis, timeLeft } from '../match/clock.ts';
 import type { Match } from '../match/match.ts';
 import { memberToAct } from '../match/table.ts';
 import { judgeUndo } from '../match/undo.ts';
-import type { StepMessage } from './messages.ts';
+import type { StepMessage, TimeLeft } from './messages.ts';
 
 type Eyes = Side | 'public';
 
@@ -73,6 +73,7 @@ export function stepFor(
   n: number,
   events: readonly GameEvent[],
   now: Millis,
+  time: TimeLeft,
 ): StepMessage {
   const { as, cover } = eyesOf(match, page);
   const { game } = match;
@@ -88,6 +89,7 @@ export function stepFor(
     cover,
     member: { home: memberToAct(position, 'home'), away: memberToAct(position, 'away') },
     clock: clockOf(match, now),
+    time,
     offer: match.offer ?? null,
     undo: undoRights(match, page),
   };

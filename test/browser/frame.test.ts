@@ -205,6 +205,47 @@ describe('a match', () => {
   });
 });
 
+describe('a match with a whistle', () => {
+  /** Puts back the clock of the only match in the store. */
+  const putClockTo = (page: Page, left: number): Promise<void> =>
+    page.evaluate(
+      (millis) =>
+        new Promise((resolve) => {
+          const asked = indexedDB.open('cancha');
+          asked.onsuccess = () => {
+            const store = asked.result.transaction('matches', 'readwrite').objectStore('matches');
+            const all = store.getAll();
+            all.onsuccess = () => {
+              const [match] = all.result;
+              store.put({ ...match, clock: { ...match.clock, left: millis } }).onsuccess = () => resolve();
+            };
+          };
+        }),
+      left,
+    );
+
+  it('shows what is left of the half, goes on with it after a reload, and says so only when it is short', async () => {
+    const page = await app.open({ path: '/play/torino' });
+    await startMatch(page, { opponent: 'friend', options: { clock: 'whistle', minutesPerHalf: 2 } });
+    const left = async (): Promise<number> => {
+      const [minutes, seconds] = (await page.getByRole('timer').innerText()).split(':').map(Number);
+      return minutes! * 60 + seconds!;
+    };
+    const heard = page.locator('.scoreboard [data-heard]');
+    const first = await left();
+    expect(first).toBeGreaterThan(100);
+    expect(await heard.innerText()).toBe('');
+    await expect.poll(left).toBeLessThan(first);
+    await page.goto(`${app.url}/`);
+    await putClockTo(page, 11_000);
+    await page.goBack();
+    await page.getByRole('timer').waitFor();
+    expect(await left()).toBeLessThanOrEqual(11);
+    await expect.poll(() => heard.innerText(), { timeout: 4000 }).toBe('Quedan diez segundos.');
+    await page.context().close();
+  });
+});
+
 describe('the sides', () => {
   it('are called Local and Visitante everywhere, with the names of who plays them beside it', async () => {
     const page = await app.open({ path: '/play/torino' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '../../core/options.ts';
 import { GAME_IDS, loadRoom } from '../../games/index.ts';
-import { PERIODS, periodOf, playsOf, scoreOf, shootoutOf } from './clockface.ts';
+import { minutesText, PERIODS, periodOf, playsOf, scoreOf, shootoutOf } from './clockface.ts';
 
 const position = (fields: object) => ({ game: 'any', v: 1, ...fields });
 
@@ -47,6 +47,13 @@ describe('the scoreboard', () => {
     ],
     [{ period: 'shootout', time: { plays: 0 }, options: {} }, null],
   ])('counts the plays of %j', (fields, plays) => expect(playsOf(position(fields))).toEqual(plays));
+
+  it.each([
+    [0, '0:00'],
+    [1, '0:01'],
+    [59_001, '1:00'],
+    [61_000, '1:01'],
+  ])('shows %d ms as %s', (millis, text) => expect(minutesText(millis)).toBe(text));
 
   it.each([
     [{ taken: [2, 1], goals: [1, 1] }],

@@ -20,6 +20,12 @@ export function periodOf(position: Position): `period.${(typeof PERIODS)[number]
   return `period.${PERIODS.find((known) => known === period) ?? '1'}`;
 }
 
+/** Minutes and seconds; what is left of a second counts as one, so that 0:00 is the end. */
+export function minutesText(millis: number): string {
+  const seconds = Math.ceil(millis / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 export const scoreOf = (position: Position): Pair => {
   const score = position['score'];
   return isPair(score) ? score : [0, 0];

@@ -1,7 +1,7 @@
 import { otherSeat, type Position, type Side, seatOf, sideOf } from '../../core/game.ts';
 import type { Room } from '../../games/index.ts';
 import type { Problem } from '../../match/faults.ts';
-import type { ClientMessage, HostMessage, LogEntry, StepMessage } from '../../protocol/messages.ts';
+import type { ClientMessage, HostMessage, LogEntry, StepMessage, TimeLeft } from '../../protocol/messages.ts';
 import { settings } from '../settings.svelte.ts';
 import { playSounds } from '../sound.ts';
 import { type Landing, landingOf } from './landing.ts';
@@ -18,6 +18,11 @@ const MOST_EVENTS_TOLD = 4;
 
 /** Instead of the number of the newest step told: none is, until the log has come again. */
 const FORGOTTEN = Number.POSITIVE_INFINITY;
+
+const endsOf = ({ period, move }: TimeLeft, now: number): TimeLeft => ({
+  period: period === null ? null : now + period,
+  move: move === null ? null : now + move,
+});
 
 const randomSeed = (): string => crypto.randomUUID();
 
@@ -37,6 +42,8 @@ export class MatchControl implements Listener {
     $state.raw(null);
   moment: Moment | null = $state.raw(null);
   isLost = $state(false);
+  /** When the period and the choice that is due run out, on this page's clock. */
+  ends: TimeLeft = $state.raw({ period: null, move: null });
   hint: { readonly side: Side; readonly action: string; readonly value: number } | null = $state.raw(null);
 
   readonly #link: Link;
@@ -89,6 +96,7 @@ export class MatchControl implements Listener {
           this.send({ type: 'resume', n: this.#told === FORGOTTEN ? 0 : this.#told });
         return;
       case 'step':
+        this.ends = endsOf(message.time, performance.now());
         this.#queue.push(message);
         if (this.#timer === undefined) this.#next();
         return;

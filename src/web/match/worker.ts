@@ -32,7 +32,7 @@ const think = (id: string, { game, view, side, bot, seed, signal }: Thinking): R
 
 /** Tells the page nothing that is not stored yet, so that a crash takes nothing back that somebody has seen. */
 class Keeper {
-  readonly #stored: StoredMatch;
+  #stored: StoredMatch;
   #record: string;
   #last: Promise<void> = Promise.resolve();
 
@@ -53,11 +53,24 @@ class Keeper {
     });
   }
 
-  #save({ position, turn }: StepMessage, record: string): Promise<void> {
+  #save({ position, turn, time }: StepMessage, record: string): Promise<void> {
     const isOver = turn.kind === 'over';
-    return saveMatch({ ...this.#stored, record, score: scoreOf(position), isOver, updated: Date.now() });
+    const { clock: _, ...stored } = this.#stored;
+    const clock = time.period === null ? {} : { clock: { period: String(position['period']), left: time.period } };
+    this.#stored = { ...stored, ...clock, record, score: scoreOf(position), isOver, updated: Date.now() };
+    return saveMatch(this.#stored);
+  }
+
+  /** The clock goes on between two steps. */
+  keepTime(left: number | null): void {
+    const { clock } = this.#stored;
+    if (!clock || left === null) return;
+    this.#stored = { ...this.#stored, clock: { ...clock, left } };
+    void saveMatch(this.#stored);
   }
 }
+
+const SAVE_TIME_MILLIS = 2000;
 
 const later: After = (millis, then) => {
   const timer = setTimeout(then, millis);
@@ -87,9 +100,11 @@ async function open(id: string): Promise<(message: ClientMessage) => void> {
     answer({ type: 'refused', error: host.error });
     return () => undefined;
   }
+  // Before the page: what is left of the time is known when it hears of a step.
+  keepTime(host.value, options, later, { moves: false, resumed: stored.clock });
+  setInterval(() => keeper.keepTime(host.value.time.period), SAVE_TIME_MILLIS);
   const owns = SIDES.filter((side) => table[side].some((member) => member.bot === null));
   const page = { owns, member: null, isReferee: true, send: (message: HostMessage) => keeper.tell(message) };
-  keepTime(host.value, options, later, { moves: false });
   return host.value.connect(page).receive;
 }
 

@@ -13,6 +13,8 @@ export interface StoredMatch {
   readonly record: string;
   readonly score: readonly [home: number, away: number];
   readonly isOver: boolean;
+  /** Where a whistle ends the period: how many milliseconds it had left. */
+  readonly clock?: { readonly period: string; readonly left: number };
   readonly updated: number;
 }
 
