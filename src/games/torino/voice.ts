@@ -95,39 +95,34 @@ interface TorinoPosition {
   readonly period: number | string;
 }
 
-const SHOT_TARGETS: Readonly<Record<string, string>> = {
-  '9': '3 4 5 6',
-  '7': '3 6',
-  '8': '2 5',
-  '10': '1 4',
-  penalty: '1 2 3 4 5 6',
-  'corner-right': '4 5',
-  'corner-left': '1 6',
+const SHOT_TARGETS: Readonly<Record<string, Said>> = {
+  '9': s('3, 4, 5 y 6', '3, 4, 5 and 6'),
+  '7': s('3 y 6', '3 and 6'),
+  '8': s('2 y 5', '2 and 5'),
+  '10': s('1 y 4', '1 and 4'),
+  penalty: s('todos los números', 'all numbers'),
+  'corner-right': s('4 y 5', '4 and 5'),
+  'corner-left': s('1 y 6', '1 and 6'),
 };
 
 function ask(position: Position, turn: Turn): Said {
   const p = position as unknown as TorinoPosition;
-  const say = (template: Said, facts: Readonly<Record<string, unknown>> = {}): Said => ({
-    es: fill(template.es, { ...facts, Side: nameOf(facts.side, 'es') }),
-    en: fill(template.en, { ...facts, Side: nameOf(facts.side, 'en') }),
+  const numbers = SHOT_TARGETS[p.shot?.kind ?? ''];
+  const say = (template: Said, side: unknown): Said => ({
+    es: fill(template.es, { Side: nameOf(side, 'es'), numbers: numbers?.es }),
+    en: fill(template.en, { Side: nameOf(side, 'en'), numbers: numbers?.en }),
   });
   if (turn.kind === 'over') return s('El partido ha terminado.', 'The match is over.');
   if (turn.kind === 'secret') return s('Elige en secreto.', 'Choose in secret.');
-  const numbers = p.shot ? SHOT_TARGETS[p.shot.kind] : '';
   if (turn.kind === 'chance') {
     if (turn.phase === 'opening') return s('Tirada inicial: el más alto empieza.', 'Opening roll: the higher starts.');
-    if (turn.phase === 'first')
-      return say(s('{Side} ataca: tira el dado.', '{Side} attack: roll the die.'), { side: p.side });
-    return say(s('{Side} tira a puerta: valen {numbers}.', '{Side} shoot: {numbers} are on target.'), {
-      side: p.shot?.kicker,
-      numbers,
-    });
+    if (turn.phase === 'first') return say(s('{Side} ataca: tira el dado.', '{Side} attack: roll the die.'), p.side);
+    return say(s('{Side} tira a puerta: valen {numbers}.', '{Side} shoot: {numbers} are on target.'), p.shot?.kicker);
   }
-  if (turn.phase === 'pass')
-    return say(s('{Side}: pasa al 8 o al 10.', '{Side}: pass to 8 or 10.'), { side: turn.side });
+  if (turn.phase === 'pass') return say(s('{Side}: pasa al 8 o al 10.', '{Side}: pass to 8 or 10.'), turn.side);
   return say(
     s('{Side}: coloca el portero. El tiro vale con {numbers}.', '{Side}: place your keeper. On target: {numbers}.'),
-    { side: turn.side, numbers },
+    turn.side,
   );
 }
 
