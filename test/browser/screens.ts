@@ -13,15 +13,23 @@ export interface Screen {
 /** Clicks until the set-up is over and a match is on its way. */
 const INTO_THE_MATCH: Readonly<Record<GameId, number>> = { torino: 6, eleven: 30, mat: 22, tactics: 16, city: 40 };
 
+/** One of them with a whistle, so that its countdown is seen. */
+const OF_ITS_OWN: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>>> = {
+  torino: { clock: 'whistle' },
+};
+
 const matchOf = (game: GameId): Screen => ({
   name: `match-${game}`,
   path: `/play/${game}`,
   async reach(page) {
-    await startMatch(page, { opponent: 'friend' });
+    await startMatch(page, { opponent: 'friend', options: OF_ITS_OWN[game] ?? {} });
     await clickOn(page, INTO_THE_MATCH[game]);
     // Not the cover between two people: it is a screen of its own.
     await page.locator('[data-action=look]').evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click());
     await page.locator('.ask').waitFor();
+    await page
+      .locator('.panel details[open]')
+      .evaluateAll((lists) => lists.map((list) => list.removeAttribute('open')));
   },
 });
 
@@ -37,7 +45,14 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'setup', path: '/play/torino' },
-  { name: 'setup-options', path: '/play/torino', reach: (page) => page.locator('details summary').click() },
+  {
+    name: 'setup-options',
+    path: '/play/torino',
+    async reach(page) {
+      await page.locator('input[name=opponent][value=friend]').check({ force: true });
+      await page.locator('details summary').click();
+    },
+  },
   ...GAME_IDS.map(matchOf),
   {
     name: 'cover',
@@ -52,9 +67,9 @@ export const SCREENS: readonly Screen[] = [
     name: 'end',
     path: '/play/torino',
     async reach(page) {
-      await startMatch(page, { ...briefOf('torino'), opponent: 'friend' });
+      await startMatch(page, { opponent: 'friend', options: { turnsPerHalf: 10, tie: 'draw' } });
       await clickOn(page);
-      await page.locator('dialog[open]').waitFor();
+      await page.locator('dialog[open] [data-balance=luck]').waitFor();
     },
   },
   {
