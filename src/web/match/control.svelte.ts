@@ -163,6 +163,12 @@ export class MatchControl implements Listener {
     this.send({ type: 'throw', n });
   }
 
+  /** Whose dice are due: one side's, or those of both. */
+  get throwers(): readonly Side[] {
+    const side = this.shown && throwerOf(this.shown.position);
+    return side ? [side] : [];
+  }
+
   #thrower(): 'person' | 'frame' | 'rival' {
     const { turn, position } = this.shown!;
     if (turn.kind === 'chance' && turn.draw.startsWith('deck')) return 'frame';
