@@ -1,5 +1,12 @@
 import type { Said } from './clause.ts';
-import type { GameEvent, Position, Turn } from './game.ts';
+import type { GameEvent, Position, Side, Turn } from './game.ts';
+
+/** What an action is after: an event of this type with these facts, of the acting side unless they name another. */
+export interface Aim {
+  readonly type: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+  readonly label: Said;
+}
 
 /**
  * How a game speaks: sentences for people, made from public data alone, so that screen, terminal and screen reader say
@@ -13,10 +20,10 @@ export interface Voice {
   /** A legal action as a button's label. */
   action(text: string, position: Position): Said;
   /**
-   * What an action that chance decides is after: an event of this type for the acting side is its success. The exact
-   * odds of it are shown before the action is played (src/match/odds.ts). Null where nothing is left to chance.
+   * What `side` is after with an action that chance or a sealed choice decides; the exact odds of it are shown before
+   * the action is played (src/match/odds.ts). Null where nothing is left open.
    */
-  aim(text: string, position: Position): { readonly type: string; readonly label: Said } | null;
+  aim(text: string, position: Position, side: Side): Aim | null;
   /** A short name and one sentence for each option, and for each value of an enum (`clock=plays`). */
   readonly options: Readonly<Record<string, { readonly label: Said; readonly help: Said }>>;
 }

@@ -1,10 +1,13 @@
 const EPSILON = 1e-12;
 
-/**
- * What the row player of a zero-sum game is sure of when both mix as well as they can, by the simplex method: rows choose
- * the high numbers, columns the low ones.
- */
-export function gameValue(matrix: readonly (readonly number[])[]): number {
+/** What the row player is sure of when both mix as well as they can, and one best mix of the columns. */
+export interface Solution {
+  readonly value: number;
+  readonly columns: readonly number[];
+}
+
+/** A zero-sum game solved by the simplex method: rows choose the high numbers, columns the low ones. */
+export function solveGame(matrix: readonly (readonly number[])[]): Solution {
   const shift = 1 - Math.min(...matrix.flat());
   const width = matrix[0]!.length;
   // Columns maximise Σy under (A + shift)·y ≤ 1; the value is 1 / Σy.
@@ -19,7 +22,11 @@ export function gameValue(matrix: readonly (readonly number[])[]): number {
   for (;;) {
     // Bland's rule: the first column that helps and, among equals, the row whose variable comes first; so the walk ends.
     const column = goal.slice(0, last).findIndex((value) => value < -EPSILON);
-    if (column < 0) return 1 / goal[last]! - shift;
+    if (column < 0) {
+      const sum = goal[last]!;
+      const columns = matrix[0]!.map((_, j) => (basis.includes(j) ? table[basis.indexOf(j)]![last]! / sum : 0));
+      return { value: 1 / sum - shift, columns };
+    }
     const ratios = table.map((row) => (row[column]! > EPSILON ? row[last]! / row[column]! : Infinity));
     const least = Math.min(...ratios) + EPSILON;
     const leaving = basis.reduce(

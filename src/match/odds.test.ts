@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { casesOf } from '../../test/support/cases.ts';
-import { type Game, type GameEvent, seatOf } from '../core/game.ts';
+import { type Game, seatOf } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
+import { position } from '../games/eleven/testing.ts';
 import { GAME_IDS, loadRoom, type Room } from '../games/index.ts';
 import { Match } from './match.ts';
-import { gameValue } from './matrix.ts';
-import { chanceOf } from './odds.ts';
+import { solveGame } from './matrix.ts';
+import { chanceOf, reaches, unsealed } from './odds.ts';
 
 let torino: Game;
 beforeAll(async () => {
@@ -74,18 +75,17 @@ function* oddsInCases({ game, voice }: Room): Generator<{ readonly aim: string; 
       if (play !== undefined) match.submit({ type: 'play', side: mover as 'home', action: play }, 0);
       else if (chance !== undefined) match.submit({ type: 'chance', outcome: chance }, 0);
       const { turn, state } = match;
-      if (turn.kind !== 'choice') continue;
-      const { side } = turn;
-      for (const text of match.legal(seatOf(side))) {
-        const aim = voice.aim(text, game.writePosition(state));
-        const action = game.readAction(state, seatOf(side), text);
-        if (!aim || !action.ok) continue;
-        const isSuccess = (event: GameEvent): boolean => event.type === aim.type && event['side'] === side;
-        yield {
-          aim: `${text.split(':')[0]} ${aim.type}`,
-          chance: chanceOf(game, state, seatOf(side), action.value, isSuccess),
-        };
-      }
+      if (turn.kind !== 'choice' && (turn.kind !== 'secret' || turn.sides.length < 2)) continue;
+      for (const side of turn.kind === 'choice' ? [turn.side] : turn.sides)
+        for (const text of match.legal(seatOf(side))) {
+          const aim = voice.aim(text, game.writePosition(state), side);
+          const action = game.readAction(state, seatOf(side), text);
+          if (!aim || !action.ok) continue;
+          yield {
+            aim: `${text.split(':')[0]} ${aim.type}`,
+            chance: chanceOf(game, state, seatOf(side), action.value, reaches(aim, side)),
+          };
+        }
     }
   }
 }
@@ -116,31 +116,80 @@ describe('odds in the public cases', async () => {
   });
 });
 
+/** Of everything with that aim, each chance once, in 12ths. */
+const twelfths = (odds: readonly { readonly aim: string; readonly chance: number | null }[], aim: string): number[] =>
+  [...new Set(odds.filter((one) => one.aim === aim).map(({ chance }) => Math.round(chance! * 12 * 1e9) / 1e9))].sort();
+
+describe('odds of duels in the public cases', async () => {
+  it('of eleven: a shot is two thirds or, with the keeper away, certain; so is the die, and a call is one third', async () => {
+    const odds = [...oddsInCases(await loadRoom('eleven'))];
+    expect(twelfths(odds, 'shoot goal')).toEqual([12, 8]);
+    expect(twelfths(odds, 'set goal')).toEqual([8]);
+    expect(twelfths(odds, 'call save')).toEqual([4]);
+    expect(twelfths(odds, 'set penalty')).toEqual([8]);
+    expect(twelfths(odds, 'call penalty')).toEqual([4]);
+  });
+
+  it('of mat: fingers are two thirds for the taker and one third for the keeper, and so is all that leads there', async () => {
+    const odds = [...oddsInCases(await loadRoom('mat'))];
+    for (const aim of ['taker goal', 'fingers goal']) expect(twelfths(odds, aim), aim).toEqual([8]);
+    for (const aim of ['keeper save', 'fingers save', 'foul save']) expect(twelfths(odds, aim), aim).toEqual([4]);
+  });
+});
+
+describe('odds of a sealed choice', () => {
+  it('are the same when the rival has made his, which nobody may look at', async () => {
+    const { game, voice } = await loadRoom('eleven');
+    const start = game.readPosition(position({ home: { 2: '33' }, ball: '33', phase: 'shot' }));
+    if (!start.ok) throw new Error(start.error.expected);
+    const seeds = { referee: '', home: '', away: '' };
+    const match = new Match({ game, start: start.value, isFresh: false, seeds }, 0);
+    expect(match.submit({ type: 'play', side: 'home', action: 'set:1' }, 0).ok).toBe(true);
+    const call = game.readAction(match.state, seatOf('away'), 'call:low');
+    if (!call.ok) throw new Error(call.error.expected);
+    const isSave = reaches(voice.aim('call:low', game.writePosition(match.state), 'away')!, 'away');
+    expect(chanceOf(game, match.state, seatOf('away'), call.value, isSave)).toBeNull();
+    const before = unsealed(game, match.history);
+    expect(chanceOf(game, before, seatOf('away'), call.value, isSave)).toBeCloseTo(1 / 3, 12);
+  });
+
+  it('count a choice that a wise rival does not make for nothing', () => {
+    const { value, columns } = solveGame([
+      [1, 0, 1],
+      [0, 1, 1],
+    ]);
+    expect(value).toBeCloseTo(1 / 2, 12);
+    expect(columns.map((share) => Math.round(share * 1e9) / 1e9)).toEqual([0.5, 0.5, 0]);
+  });
+});
+
 describe('the value of sealed choices', () => {
+  const valueOf = (matrix: readonly (readonly number[])[]): number => solveGame(matrix).value;
+
   it('is what both are sure of', () => {
     expect(
-      gameValue([
+      valueOf([
         [0, 1, 1],
         [1, 0, 1],
         [1, 1, 0],
       ]),
     ).toBeCloseTo(2 / 3, 12);
     expect(
-      gameValue([
+      valueOf([
         [1, 0],
         [0, 1],
         [0.5, 0.5],
       ]),
     ).toBeCloseTo(1 / 2, 12);
     expect(
-      gameValue([
+      valueOf([
         [0.2, 0.9],
         [0.1, 0.4],
       ]),
     ).toBeCloseTo(0.2, 12);
-    expect(gameValue([[0], [0]])).toBeCloseTo(0, 12);
+    expect(valueOf([[0], [0]])).toBeCloseTo(0, 12);
     expect(
-      gameValue([
+      valueOf([
         [1, 1],
         [1, 1],
       ]),
@@ -151,6 +200,6 @@ describe('the value of sealed choices', () => {
     const rows = Array.from({ length: 6 }, (_, face) =>
       [0, 1, 2].map((call) => (Math.floor(face / 2) === call ? 0 : 1)),
     );
-    expect(gameValue(rows)).toBeCloseTo(2 / 3, 12);
+    expect(valueOf(rows)).toBeCloseTo(2 / 3, 12);
   });
 });

@@ -1,7 +1,19 @@
 import { Choices } from '../core/choices.ts';
-import { type Action, CHANCE, type Game, type GameEvent, otherSeat, type Seat, sideOf } from '../core/game.ts';
+import {
+  type Action,
+  BOTH_BITS,
+  CHANCE,
+  type Game,
+  type GameEvent,
+  otherSeat,
+  type Seat,
+  type Side,
+  sideOf,
+} from '../core/game.ts';
 import type { State } from '../core/state.ts';
-import { gameValue } from './matrix.ts';
+import type { Aim } from '../core/voice.ts';
+import type { Past } from './history.ts';
+import { solveGame } from './matrix.ts';
 
 /** Where one of these is told and the aim was not reached in the same step, it was missed: play goes on elsewhere. */
 const ENDS: ReadonlySet<string> = new Set([
@@ -15,7 +27,15 @@ const NODE_LIMIT = 5000;
 /** Decisions in a row, before any chance, after which an action is no longer the cause of what happens. */
 const MAX_CHOICES = 3;
 
-class OverLimit extends Error {}
+class Untold extends Error {}
+
+/** Whether an event is what `side` was after. */
+export const reaches = ({ type, facts = {} }: Aim, side: Side) => {
+  const wanted = Object.entries({ side, ...facts });
+  return (event: GameEvent): boolean =>
+    event.type === type &&
+    wanted.every(([field, value]) => (field === 'side' ? (event.side ?? value) : event[field]) === value);
+};
 
 /** How far an attempt has come: decisions since the action or, once chance has spoken, whether the side had its own. */
 interface Stage {
@@ -28,8 +48,9 @@ const START: Stage = { choices: 0, wasChance: false, hadOwn: false };
 /**
  * The exact chance that an action reaches its aim: an event that `isSuccess` accepts. Chance counts by its weights, the
  * acting side's further choices as its best, the rival's as his best against it, sealed choices as the value of their
- * matrix. Once chance has spoken the side may use it in one decision (a roll, then the move); with any other decision
- * the attempt is over. Null where it can't be told within the limit of positions.
+ * matrix; an action that is itself a sealed choice, by the rival's best mix of his. Once chance has spoken the side may use it in one decision (a roll, then the move); with any other decision
+ * the attempt is over. Null where it can't be told: not within the limit of positions, or what the rival has sealed is
+ * in the state.
  */
 export const chanceOf = <S extends State>(
   game: Game<S>,
@@ -38,7 +59,12 @@ export const chanceOf = <S extends State>(
   action: Action,
   isSuccess: (event: GameEvent) => boolean,
   limit = NODE_LIMIT,
-): number | null => within(() => attempt(game, seat, isSuccess, limit).after(state, seat, action, START)!);
+): number | null => {
+  const { after, sealedAs } = attempt(game, seat, isSuccess, limit);
+  return within(() =>
+    game.turn(state).kind === 'secret' ? sealedAs(state, action) : after(state, seat, action, START)!,
+  );
+};
 
 /** The same of an attempt that is under way: from a state in which chance, or a sealed choice, is due. */
 export const chanceIn = <S extends State>(
@@ -53,20 +79,21 @@ function within(find: () => number): number | null {
   try {
     return find();
   } catch (error) {
-    if (error instanceof OverLimit) return null;
+    if (error instanceof Untold) return null;
     throw error;
   }
 }
 
 function attempt<S extends State>(game: Game<S>, seat: Seat, isSuccess: (event: GameEvent) => boolean, limit: number) {
   const rival = sideOf(otherSeat(seat));
+  // An event with a goal that is true or false is a kick of a shoot-out.
   const isMiss = (event: GameEvent): boolean =>
-    ENDS.has(event.type) || (LOSSES.has(event.type) && event['side'] === rival);
+    ENDS.has(event.type) || typeof event['goal'] === 'boolean' || (LOSSES.has(event.type) && event['side'] === rival);
   let nodes = 0;
 
   /** The value after `mover` takes `choice` in `s`; undefined where chance leads back to the very same state. */
   const after = (s: S, mover: Seat, choice: Action, stage: Stage): number | undefined => {
-    if (++nodes > limit) throw new OverLimit();
+    if (++nodes > limit) throw new Untold();
     const next = s.clone();
     const events: GameEvent[] = [];
     game.apply(next, mover, choice, (event) => events.push(event));
@@ -81,7 +108,7 @@ function attempt<S extends State>(game: Game<S>, seat: Seat, isSuccess: (event: 
     if (turn.kind === 'chance') return expected(s, { ...stage, wasChance: true });
     const mover = (game.toMove(s) & (1 << seat)) !== 0 ? seat : otherSeat(seat);
     if (stage.wasChance && (mover !== seat || stage.hadOwn)) return 0;
-    if (stage.choices === MAX_CHOICES) throw new OverLimit();
+    if (stage.choices === MAX_CHOICES) throw new Untold();
     const then = { ...stage, choices: stage.choices + 1, hadOwn: stage.wasChance };
     return turn.kind === 'secret' && turn.sides.length === 2 ? sealed(s, then) : decided(s, mover, then);
   };
@@ -113,17 +140,41 @@ function attempt<S extends State>(game: Game<S>, seat: Seat, isSuccess: (event: 
   };
 
   /** Both commit: own choices are the rows, the rival's the columns. */
-  const sealed = (s: S, stage: Stage): number => {
-    const [own, theirs] = [new Choices(), new Choices()];
-    game.choices(s, seat, own);
+  const matrixOf = (s: S, own: readonly Action[], stage: Stage): number[][] => {
+    const theirs = new Choices();
     game.choices(s, otherSeat(seat), theirs);
-    const rows = own.list().map((row) => {
+    return own.map((row) => {
       const committed = s.clone();
       game.apply(committed, seat, row);
       return theirs.list().map((column) => after(committed, otherSeat(seat), column, stage)!);
     });
-    return gameValue(rows);
+  };
+  const ownChoices = (s: S): Action[] => {
+    const own = new Choices();
+    game.choices(s, seat, own);
+    return own.list();
+  };
+  const sealed = (s: S, stage: Stage): number => solveGame(matrixOf(s, ownChoices(s), stage)).value;
+
+  /** Of one sealed choice, from a state in which the rival has not made his. */
+  const sealedAs = (s: S, action: Action): number => {
+    if (game.toMove(s) !== BOTH_BITS) throw new Untold();
+    const own = ownChoices(s);
+    const rows = matrixOf(s, own, START);
+    const { columns } = solveGame(rows);
+    return rows[own.indexOf(action)]!.reduce((sum, value, j) => sum + value * columns[j]!, 0);
   };
 
-  return { after, valueOf };
+  return { after, valueOf, sealedAs };
+}
+
+/** The present state or, of a sealed choice that one side has made, the last in which neither had: it changes no odds. */
+export function unsealed<S extends State>(game: Game<S>, history: Past<S>): S {
+  let state = history.state;
+  for (let count = history.steps.length; count > 0; count--) {
+    const turn = game.turn(state);
+    if (turn.kind !== 'secret' || turn.sides.length === 2) break;
+    state = history.at(count - 1);
+  }
+  return state;
 }

@@ -9,7 +9,7 @@ import type { Millis } from '../match/clock.ts';
 import { commitmentTo } from '../match/fair.ts';
 import { type Problem, problem, unknownWord, unreadable } from '../match/faults.ts';
 import { type Command, Match } from '../match/match.ts';
-import { chanceOf } from '../match/odds.ts';
+import { chanceOf, reaches, unsealed } from '../match/odds.ts';
 import { RecordWriter } from '../match/record.ts';
 import { openRecord, replay } from '../match/replay.ts';
 import { actingMember, memberToAct, sideName, type Table } from '../match/table.ts';
@@ -379,23 +379,24 @@ export class Host {
   }
 
   /** From what that side knows: where something is hidden, the mean over guesses. */
-  #odds({ game, state }: Match, side: Side, text: string): number | null {
+  #odds(match: Match, side: Side, text: string): number | null {
+    const { game } = match;
+    const state = unsealed(game, match.history);
     const seat = seatOf(side);
     const view = game.view(state, side);
     const position = game.writePosition(view);
     const random = randomFrom(`odds/${this.#n}`);
     const guess = game.guess(view, side, random);
     const action = game.readAction(guess, seat, text);
-    const aim = this.#room.voice.aim(text, position);
+    const aim = this.#room.voice.aim(text, position, side);
     if (!action.ok || !aim || (game.toMove(guess) & (1 << seat)) === 0 || game.refuse(guess, seat, action.value))
       return null;
-    const isSuccess = (event: GameEvent): boolean => event.type === aim.type && (event['side'] ?? side) === side;
     const isOpen = JSON.stringify(position) === JSON.stringify(game.writePosition(state));
     const guesses = [
       guess,
       ...Array.from({ length: isOpen ? 0 : ODDS_GUESSES - 1 }, () => game.guess(view, side, random)),
     ];
-    const chances = guesses.map((one) => chanceOf(game, one, seat, action.value, isSuccess));
+    const chances = guesses.map((one) => chanceOf(game, one, seat, action.value, reaches(aim, side)));
     return chances.includes(null) ? null : chances.reduce<number>((sum, chance) => sum + chance!, 0) / chances.length;
   }
 

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eleven } from '../../src/games/eleven/rules.ts';
+import { position } from '../../src/games/eleven/testing.ts';
 import { ARROWS, geometryOf, nextSpace } from '../../src/web/boards/eleven/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';
 import { finger, type Hands, keyboard, mouse } from './hands.ts';
-import { arrowsBy, changing, expectNoFindings, named, pick, spacesOf, spacesWith } from './table.ts';
+import { arrowsBy, changing, expectNoFindings, loadPosition, named, pick, spacesOf, spacesWith } from './table.ts';
 
 /** A few plays a half, then until a 1; a match without a shot is decided by penalties. */
 const BRIEF = { plays: 2, shootout: true };
@@ -160,6 +162,22 @@ describe('eleven at one table', () => {
       return wanted.every((each) => seen.has(each));
     });
     expect([...seen]).toEqual(expect.arrayContaining([...wanted]));
+    await page.context().close();
+  });
+
+  it('says the odds of a shot before it is taken, and of the die and the call before they are sealed', async () => {
+    const page = await loadPosition(app, eleven, position({ home: { 2: '33' }, ball: '33' }));
+    const hands = mouse(page);
+    await page.locator('[data-action=shoot]', { hasText: 'goal 67%' }).waitFor();
+    await changing(page, () => hands.press('[data-action=shoot]'));
+    const seal = async (choice: string, odds: string): Promise<void> => {
+      await page.locator('[data-odds]', { hasText: odds }).waitFor();
+      await hands.press(`[data-secret="${choice}"]`);
+      await changing(page, () => hands.press('[data-confirm]'));
+    };
+    await seal('set:1', 'Goal if the keeper guesses blindly: 67%');
+    await changing(page, () => hands.press('[data-action=look]'));
+    await seal('call:low', 'Save if the die was set blindly: 33%');
     await page.context().close();
   });
 

@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SPACE_NAMES, spaceNamed } from '../../src/games/mat/board.ts';
 import { FORMATIONS, spacesFor } from '../../src/games/mat/formations.ts';
+import { mat } from '../../src/games/mat/rules.ts';
+import { position } from '../../src/games/mat/testing.ts';
 import { ARROWS, geometryOf, nextSpace } from '../../src/web/boards/mat/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';
 import { drag, finger, type Hands, keyboard, mouse } from './hands.ts';
-import { arrowsBy, changing, expectNoFindings, pick, spacesWith } from './table.ts';
+import { arrowsBy, changing, expectNoFindings, loadPosition, pick, spacesWith } from './table.ts';
 
 /** A dozen turns and, as nobody scores so soon, a shoot-out with its hand-overs. */
 const BRIEF = { maxTurns: 12, tie: 'shootout' };
@@ -142,6 +144,28 @@ describe('mat at one table', () => {
       seen.add(asked);
     });
     expect(seen).toContain('secret');
+    await page.context().close();
+  });
+});
+
+describe('a penalty of mat', () => {
+  it('is warned of with its odds, which are said on the taker and before the fingers are sealed too', async () => {
+    const page = await loadPosition(app, mat, position({ home: { p3: 'e2' }, away: { p5: 'd3' }, ball: 'd3' }));
+    const hands = mouse(page);
+    await hands.touch('e2');
+    await hands.touch('d3');
+    await page.locator('.warning [data-odds]', { hasText: 'Saving the penalty: 33%' }).waitFor();
+    await changing(page, () => hands.press('.warning [data-confirm]'));
+    await page.locator('[data-space=e11]').hover();
+    await page.locator('.chip', { hasText: '67%' }).waitFor();
+    await changing(page, () => hands.touch('e11'));
+    const lines = ['Save if the taker chooses blindly: 33%', 'Goal if the keeper guesses blindly: 67%'];
+    for (const line of lines) {
+      await changing(page, () => hands.press('[data-action=look]'));
+      await page.locator('[data-odds]', { hasText: line }).waitFor();
+      await hands.press('[data-secret="fingers:1"]');
+      await changing(page, () => hands.press('[data-confirm]'));
+    }
     await page.context().close();
   });
 });

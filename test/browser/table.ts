@@ -1,7 +1,11 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { HEIGHT, PATIENCE } from './app.ts';
+import type { Game } from '../../src/core/game.ts';
+import type { State } from '../../src/core/state.ts';
+import { Match } from '../../src/match/match.ts';
+import { RecordWriter } from '../../src/match/record.ts';
+import { type App, HEIGHT, PATIENCE } from './app.ts';
 
 /** What the tests of the boards see of a page, and how they wait for it. */
 
@@ -74,6 +78,24 @@ export function arrowsBy<S>(
     }
     throw new Error(`no way by arrows from ${from} to ${to}`);
   };
+}
+
+/** A match of two people at one table that begins with this position, opened as a record, in English. */
+export async function loadPosition<S extends State>(
+  app: App,
+  game: Game<S>,
+  position: object,
+  width?: number,
+): Promise<Page> {
+  const read = game.readPosition(position);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const seeds = { referee: 'seed', home: '', away: '' };
+  const match = new Match({ game, start: read.value, isFresh: false, seeds }, 0);
+  const page = await app.open({ path: '/import', lang: 'en', ...(width === undefined ? {} : { width }) });
+  await page.locator('textarea').fill(new RecordWriter(match).write(true));
+  await page.locator('button[type=submit]').click();
+  await page.locator('[data-step]').waitFor();
+  return page;
 }
 
 /** What axe finds in the page as it is. */

@@ -3,12 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spaceNamed } from '../../src/games/tactics/board.ts';
 import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/fixture.ts';
 import { tactics } from '../../src/games/tactics/rules.ts';
-import { Match } from '../../src/match/match.ts';
-import { RecordWriter } from '../../src/match/record.ts';
 import { ARROWS, geometryOf, nextSpace } from '../../src/web/boards/tactics/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';
 import { type Hands, keyboard, mouse } from './hands.ts';
-import { arrowsBy, changing, findings, named, pick, spacesOf } from './table.ts';
+import { arrowsBy, changing, findings, loadPosition, named, pick, spacesOf } from './table.ts';
 
 /** Two plays a half and, as nobody scores so soon, a shoot-out. */
 const BRIEF = { playsPerHalf: 2, tie: 'shootout', shootoutKicks: 1 };
@@ -94,18 +92,7 @@ async function playOut(hands: Hands): Promise<ReadonlySet<Asked>> {
   throw new Error('the match does not end');
 }
 
-/** A match that begins with this position, opened as a record. */
-async function openPosition(position: object, width = 1440): Promise<Page> {
-  const read = tactics.readPosition(position);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  const seeds = { referee: 'seed', home: '', away: '' };
-  const match = new Match({ game: tactics, start: read.value, isFresh: false, seeds }, 0);
-  const page = await app.open({ path: '/import', lang: 'en', width });
-  await page.locator('textarea').fill(new RecordWriter(match).write(true));
-  await page.locator('button[type=submit]').click();
-  await page.locator('[data-step]').waitFor();
-  return page;
-}
+const openPosition = (position: object, width?: number): Promise<Page> => loadPosition(app, tactics, position, width);
 
 describe('tactics in the browser', () => {
   it('a whole match by mouse, by clicks and drags', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Said } from '../../src/core/clause.ts';
-import { CHANCE, type Game, type GameEvent } from '../../src/core/game.ts';
+import { CHANCE, type Game, type GameEvent, sideOf } from '../../src/core/game.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { complain, roam, SCALE, walk } from '../support/walk.ts';
 
@@ -63,7 +63,8 @@ describe.each(ROOMS)('$id', ({ game, voice }) => {
       const asked = holeIn(voice.ask(position, game.turn(state)));
       if (asked !== undefined) complain(game, state, `asked: «${asked}»`);
       if (seat === CHANCE) return;
-      const own = game.writePosition(game.view(state, seat === 0 ? 'home' : 'away'));
+      const side = sideOf(seat);
+      const own = game.writePosition(game.view(state, side));
       const labels = new Map<string, string>();
       for (const action of choices.list()) {
         const text = game.writeAction(state, seat, action);
@@ -74,7 +75,7 @@ describe.each(ROOMS)('$id', ({ game, voice }) => {
           if (twin !== undefined) complain(game, state, `${twin} and ${text} are both called «${label[lang]}»`);
           labels.set(`${lang} ${label[lang]}`, text);
         }
-        const aim = voice.aim(text, own);
+        const aim = voice.aim(text, own, side);
         if (aim && holeIn(aim.label) !== undefined) complain(game, state, `aim of ${text}: «${holeIn(aim.label)}»`);
       }
     });

@@ -1,6 +1,7 @@
 import { fill, type Said } from '../../core/clause.ts';
 import type { GameEvent, Position, Side, Turn } from '../../core/game.ts';
 import { SIDE_NAMES, type Voice } from '../../core/voice.ts';
+import { aimOf } from './aim.ts';
 import { LINES, say } from './lines.ts';
 import { OPTION_WORDS } from './option-words.ts';
 import type { ElevenPosition } from './position.ts';
@@ -229,7 +230,6 @@ export const voice: Voice = {
   event: line,
   ask,
   action,
-  // Nothing of an action is left to chance: the die comes before it and the duel is a choice of both sides.
-  aim: () => null,
+  aim: aimOf,
   options: OPTION_WORDS,
 };

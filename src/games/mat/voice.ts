@@ -1,6 +1,7 @@
 import { fill, type Said } from '../../core/clause.ts';
 import { type GameEvent, type Position, SIDES, type Side, type Turn } from '../../core/game.ts';
 import { SIDE_NAMES, type Voice } from '../../core/voice.ts';
+import { aimOf } from './aim.ts';
 import type { MatPosition } from './position.ts';
 
 const s = (es: string, en: string): Said => ({ es, en });
@@ -265,8 +266,7 @@ export const voice: Voice = {
   },
   ask,
   action,
-  // Nothing but the coin is left to chance.
-  aim: () => null,
+  aim: aimOf,
   options: {
     mode: option(
       s('Cómo se gana', 'How to win'),

@@ -1,5 +1,5 @@
-import type { Said } from '../../core/clause.ts';
 import type { Position } from '../../core/game.ts';
+import type { Aim } from '../../core/voice.ts';
 import { kickTo } from './action.ts';
 import { spaceNamed } from './board.ts';
 import { say } from './lines.ts';
@@ -30,7 +30,7 @@ const CAPTURE = { type: 'capture', label: say('captura', 'capture') };
 const POSSESSION = { type: 'possession', label: say('ganar la lucha', 'win the battle') };
 const GOAL = { type: 'goal', label: say('gol', 'goal') };
 
-const KICK_AIMS: Readonly<Record<KickKind, { type: string; label: Said } | null>> = {
+const KICK_AIMS: Readonly<Record<KickKind, Aim | null>> = {
   empty: CAPTURE,
   pass: null,
   shot: GOAL,
@@ -42,7 +42,7 @@ const rivalOn = (p: TacticsPosition, space: string): boolean =>
   Object.values(p.pieces[p.side === 'home' ? 'away' : 'home']).includes(space);
 
 /** What an action is after, where chance decides whether it gets it. */
-export function aimOf(text: string, position: Position): { readonly type: string; readonly label: Said } | null {
+export function aimOf(text: string, position: Position): Aim | null {
   const p = position as unknown as TacticsPosition;
   const [word, operands = ''] = text.split(':');
   const to = operands.split('-').at(-1)!;

@@ -22,10 +22,10 @@ describe('the voice', () => {
   });
 
   it('names what each action is after', () => {
-    expect(voice.aim('kick:b12', ball)).toMatchObject({ type: 'capture' });
-    expect(voice.aim('kick:d10', ball)).toMatchObject({ type: 'possession' });
-    expect(voice.aim('dribble:d13', ball)).toBeNull();
-    expect(voice.aim('play-on', ball)).toBeNull();
+    expect(voice.aim('kick:b12', ball, 'home')).toMatchObject({ type: 'capture' });
+    expect(voice.aim('kick:d10', ball, 'home')).toMatchObject({ type: 'possession' });
+    expect(voice.aim('dribble:d13', ball, 'home')).toBeNull();
+    expect(voice.aim('play-on', ball, 'home')).toBeNull();
   });
 
   it('labels and questions read as a sentence in both languages', () => {

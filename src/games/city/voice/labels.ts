@@ -1,5 +1,6 @@
 import type { Said } from '../../../core/clause.ts';
 import type { Side } from '../../../core/game.ts';
+import type { Aim } from '../../../core/voice.ts';
 import { distance, findHex } from '../board.ts';
 import { findKind, tacticOf } from '../cards.ts';
 import { isHigh, SHORT_REACH } from '../lines.ts';
@@ -106,7 +107,7 @@ const CLOSE_CARDS = ['dragback', 'nutmeg', 'hat'];
 const POSSESSION = { type: 'possession', label: say('posesión', 'possession') };
 
 /** Shots are after a goal, contested passes after the ball. */
-export function aimOf(text: string, p: CityPosition): { readonly type: string; readonly label: Said } | null {
+export function aimOf(text: string, p: CityPosition): Aim | null {
   const { verb, a, b } = partsOf(text);
   const side = p.side;
   if (!side || !p.ball) return null;
