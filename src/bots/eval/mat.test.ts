@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mat } from '../../games/mat/model.ts';
 import { foulPenalty, load } from '../../games/mat/testing.ts';
 import { valueOf } from './eval.ts';
-import { matEvaluation } from './mat.ts';
+import { matEvaluation, matSearchEvaluation } from './mat.ts';
 
 type Given = NonNullable<Parameters<typeof load>[0]>;
 const value = (given: Given): number => valueOf(matEvaluation, load(given).state as Mat);
@@ -43,6 +43,15 @@ describe('the evaluation of mat', () => {
     const weight = (name: string): number => matEvaluation.weights[matEvaluation.names.indexOf(name)]!;
     expect(weight('penalty')).toBeCloseTo((2 / 3) * weight('lead'));
     expect(term('men', { home: { p2: 'out' } })).toBe(-1);
+  });
+
+  it('sees the pawns that would score with the ball and that nobody next to them can rob', () => {
+    const outposts = (given: Given): number => term('outposts', { ball: 'e7', ...given });
+    expect(outposts({ home: { p5: 'd13' }, away: { p1: 'f13' } })).toBe(1);
+    expect(outposts({ home: { p5: 'd13' }, away: { p1: 'e13' } })).toBe(0);
+    expect(outposts({ home: { p5: 'd13', p6: 'g12' }, away: { p1: 'f13' } })).toBeGreaterThan(1);
+    const weight = ({ names, weights }: typeof matEvaluation): number => weights[names.indexOf('outposts')]!;
+    expect(weight(matSearchEvaluation)).toBeGreaterThan(weight(matEvaluation));
   });
 
   it('sees the same for both sides', () => {

@@ -107,6 +107,9 @@ const FADING = 0.6;
 /** More guards than this by the own goal are idle. */
 const ENOUGH_GUARDS = 2;
 
+/** The promise of the spaces from which a side shoots. */
+const ON_SHOT = SIGHT[1]!;
+
 /** What one look over the pawns of a side tells. */
 class Survey {
   /** Pawns near the other goal, the best placed whole. */
@@ -119,11 +122,15 @@ class Survey {
   press = 0;
   /** How far up the pitch they are together. */
   support = 0;
+  /** Pawns that would score with the ball and that nobody next to them could rob, the first whole. */
+  outposts = 0;
 
-  look({ at, yellow, ball }: Mat, seat: Seat): void {
+  look(s: Mat, seat: Seat): void {
+    const { at, yellow, ball } = s;
+    const robber = otherSeat(seat);
     const promise = PROMISE[seat]!;
     const danger = PROMISE[otherSeat(seat)]!;
-    let [best, second, guards, keeper, men, yellows, nearest, support] = [0, 0, 0, 0, 0, 0, ROWS, 0];
+    let [best, second, guards, keeper, men, yellows, nearest, support, outposts] = [0, 0, 0, 0, 0, 0, ROWS, 0, 0];
     for (let pawn = seat * SQUAD, end = pawn + SQUAD; pawn < end; pawn++) {
       const space = at[pawn]!;
       if (space < 0) continue;
@@ -137,6 +144,7 @@ class Survey {
       if (inArea(seat, space)) keeper = 1;
       else guards += danger[space]!;
       support += ADVANCE[space]!;
+      if (worth >= ON_SHOT && !hasRobber(s, robber, STRAIGHT_NEIGHBOURS[space]!)) outposts += outposts > 0 ? FADING : 1;
       if (ball < 0) continue;
       const away = distance(space, ball);
       if (away < nearest) nearest = away;
@@ -147,6 +155,7 @@ class Survey {
     this.yellows = yellows;
     this.press = 1 / Math.max(1, nearest);
     this.support = support;
+    this.outposts = outposts;
   }
 }
 
@@ -166,6 +175,7 @@ const MEN = 9;
 const CARDS = 10;
 const PENALTY = 11;
 const SUPPORT = 12;
+const OUTPOSTS = 13;
 const NAMES = [
   'lead',
   'possession',
@@ -180,6 +190,7 @@ const NAMES = [
   'cards',
   'penalty',
   'support',
+  'outposts',
 ] as const;
 
 /** Two of three penalties go in: the fingers differ. */
@@ -188,7 +199,7 @@ export const PENALTY_GOAL = 2 / 3;
 /** What a football eye sees on the mat. */
 export const matEvaluation: Evaluation<Mat> = {
   names: NAMES,
-  weights: [4, 0.35, 1.3, 0.9, 0.35, 0.35, 0.3, 0.45, 0.25, 0.35, 0.06, 4 * PENALTY_GOAL, 0],
+  weights: [4, 0.35, 1.3, 0.9, 0.35, 0.35, 0.3, 0.45, 0.25, 0.35, 0.06, 4 * PENALTY_GOAL, 0, 0],
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
     if (s.period === SHOOTOUT) {
@@ -204,6 +215,7 @@ export const matEvaluation: Evaluation<Mat> = {
     out[SUPPORT] = home.support + away.support;
     out[MEN] = home.men - away.men;
     out[CARDS] = away.yellows - home.yellows;
+    out[OUTPOSTS] = home.outposts - away.outposts;
     if (s.ball === NONE || s.penaltyTaker !== NONE) return;
     out[PROGRESS] = ADVANCE[s.ball]!;
     const holder = holderSeat(s);
@@ -223,8 +235,11 @@ export const matEvaluation: Evaluation<Mat> = {
   },
 };
 
-/** With plans of its own, a search gains by bringing pawns forward; who looks one action ahead only leaves his goal. */
+/** What pays only for who plans: pawns brought forward, and where the ball would be a goal. */
+const PLANS: Readonly<Record<number, number>> = { [SUPPORT]: 0.08, [OUTPOSTS]: 0.25 };
+
+/** As above with those plans; who looks one action ahead would only leave his goal for them. */
 export const matSearchEvaluation: Evaluation<Mat> = {
   ...matEvaluation,
-  weights: matEvaluation.weights.map((weight, i) => (i === SUPPORT ? 0.08 : weight)),
+  weights: matEvaluation.weights.map((weight, term) => PLANS[term] ?? weight),
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game, Seen } from '../../core/game.ts';
 import { randomFrom } from '../../core/random.ts';
 import { FORMATIONS, spacesFor } from '../../games/mat/formations.ts';
+import type { Mat } from '../../games/mat/model.ts';
 import { mat } from '../../games/mat/rules.ts';
 import { foulPenalty, fresh, load, THREE_OUT, USED } from '../../games/mat/testing.ts';
 import { never, type Question, type Thought } from '../bot.ts';
@@ -11,11 +12,17 @@ import { AlphaBetaBot } from './alphabeta.ts';
 import { matSense, type Sense } from './alphabetaSense.ts';
 
 const NODES = 6_000;
-const bot = (): AlphaBetaBot => new AlphaBetaBot(matEvaluation as Evaluation, matSense as Sense, NODES);
+const bot = (sense: Sense<Mat> = matSense): AlphaBetaBot =>
+  new AlphaBetaBot(matEvaluation as Evaluation, sense as Sense, NODES);
 
-async function best(match: ReturnType<typeof load>, side: 'home' | 'away' = 'home', more: Partial<Question> = {}) {
+async function best(
+  match: ReturnType<typeof load>,
+  side: 'home' | 'away' = 'home',
+  more: Partial<Question> = {},
+  asked = bot(),
+) {
   const game = mat as Game;
-  const decision = await bot().choose({
+  const decision = await asked.choose({
     game,
     view: game.view(match.state, side) as Seen,
     side,
@@ -88,6 +95,33 @@ describe('the alpha-beta search of mat', () => {
   it('saves a pawn with a card by the substitute, and only such a one', async () => {
     const match = load({ yellow: { home: ['p6'], away: [] } }).play('home', 'move:e1-d1');
     expect((await best(match)).action).toBe('sub:f6');
+  });
+
+  it('thinks less of a ball that both sides leave alone, unless it leads', async () => {
+    const patient = (): AlphaBetaBot => bot({ ...matSense, isIdle: () => false });
+    const left = {
+      home: { ...USED, p1: 'd1', p2: 'd2', p3: 'f2', p7: 'd3', p5: 'g12', p6: 'e13' },
+      away: { ...USED, p7: 'f13', p1: 'c2', p2: 'g13', p3: 'd12', p5: 'c3', p6: 'd11' },
+      ball: 'h13',
+    };
+    const level = load(left);
+    expect((await best(level)).value).toBeLessThan((await best(level, 'home', {}, patient())).value);
+    const ahead = load({ ...left, score: [1, 0] });
+    expect((await best(ahead)).value).toBe((await best(ahead, 'home', {}, patient())).value);
+  });
+
+  it('forgets what it thought for one side when it thinks for the other', async () => {
+    const both = bot();
+    const loose = load({ ball: 'e9', home: USED, away: { p4: 'off', p7: 'g10' } });
+    const { action } = await best(loose, 'home', {}, both);
+    loose.play('home', action);
+    expect(await best(loose, 'away', {}, both)).toEqual(await best(loose, 'away'));
+  });
+
+  it('tells states apart by everything but what follows from where the pawns are', () => {
+    const state = load().state as Mat;
+    const told = matSense.tellingCells(state);
+    expect([...state.cells.subarray(told)]).toEqual([...state.on]);
   });
 
   it('keeps to its budget of nodes and of time, and gives the same answer to the same question', async () => {

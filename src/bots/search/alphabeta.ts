@@ -53,9 +53,9 @@ export class AlphaBetaBot implements Bot {
     return (looked.length > 0 ? looked : all).map((action) => ({ action, value: 0.5 }));
   }
 
-  #prepare({ game, nodes, isOver }: Question, state: State): AlphaBeta {
+  #prepare({ game, side, nodes, isOver }: Question, state: State): AlphaBeta {
     this.#search ??= new AlphaBeta(game, this.#evaluation, this.#sense, state);
-    this.#search.begin(nodes ?? this.#nodes, isOver);
+    this.#search.begin(seatOf(side), nodes ?? this.#nodes, isOver);
     return this.#search;
   }
 

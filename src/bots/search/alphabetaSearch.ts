@@ -8,7 +8,7 @@ import { AT_LEAST, AT_MOST, EXACT, NO_ACTION, Table } from './alphabetaTable.ts'
 /** Deepest line that is followed, obvious actions included. */
 const MOST_PLIES = 48;
 /** Nodes between two looks at the clock. */
-const CHECK_EVERY = 64;
+const CHECK_EVERY = 256;
 /** A win now is better than a win later, by this much a ply. */
 const HASTE = 1e-6;
 /** Width of a window that only tells better from worse. */
@@ -16,6 +16,12 @@ const HAIR = 1e-9;
 /** After so many better-looking actions the rest is searched less deep first. */
 const FULL_WIDTH = 6;
 const NARROW_WIDTH = 20;
+/** The part of its expectation that the thinking side gives up where nothing happens. */
+const IDLE_LOSS = 0.06;
+const HISTORY_SIZE = 1 << 18;
+const HISTORY_MASK = HISTORY_SIZE - 1;
+/** So many points of history are worth one of urgency. */
+const HISTORY_UNIT = 1000;
 
 /** One level of the line under search, with its own lists so that nothing is allocated on the way. */
 class Ply {
@@ -38,29 +44,33 @@ export class AlphaBeta {
   budget = Number.POSITIVE_INFINITY;
   isOver: () => boolean = () => false;
   #nextLook = 0;
+  #thinker: Seat = 0;
   readonly #game: Game;
   readonly #evaluation: Evaluation;
   readonly #sense: Sense;
-  readonly #table = new Table();
+  readonly #table: Table;
   readonly #plies: Ply[];
-  /** How often an action was the best of its node, by its bits. */
-  readonly #history = new Map<Action, number>();
+  /** How often an action was the best of its node, by its last bits. */
+  readonly #history = new Float64Array(HISTORY_SIZE);
 
   constructor(game: Game, evaluation: Evaluation, sense: Sense, like: State) {
     this.#game = game;
     this.#evaluation = evaluation;
     this.#sense = sense;
+    this.#table = new Table(sense.tellingCells(like));
     this.#plies = Array.from({ length: MOST_PLIES + 1 }, () => new Ply(like));
   }
 
   /** Begins a new decision: what was learned of other states stays in the table. */
-  begin(budget: number, isOver: () => boolean): void {
+  begin(thinker: Seat, budget: number, isOver: () => boolean): void {
+    if (thinker !== this.#thinker) this.#table.clear();
+    this.#thinker = thinker;
     this.nodes = 0;
     this.isStopped = false;
     this.budget = budget;
     this.isOver = isOver;
     this.#nextLook = 0;
-    this.#history.clear();
+    this.#history.fill(0);
   }
 
   #look(): void {
@@ -83,7 +93,14 @@ export class AlphaBeta {
     this.nodes++;
     const due = this.#game.toMove(s);
     if (due === 0) return this.#ended(s, ply);
-    return due === BOTH_BITS ? this.#sealed(s, ply) : valueOf(this.#evaluation, s);
+    return due === BOTH_BITS ? this.#sealed(s, ply) : this.#estimate(s);
+  }
+
+  /** By the evaluation; who thinks wants something to happen. */
+  #estimate(s: State): number {
+    const share = valueOf(this.#evaluation, s);
+    if (!this.#sense.isIdle(s, this.#thinker)) return share;
+    return this.#thinker === 0 ? share * (1 - IDLE_LOSS) : share + (1 - share) * IDLE_LOSS;
   }
 
   #ended(s: State, ply: number): number {
@@ -105,7 +122,7 @@ export class AlphaBeta {
         state.copyFrom(s);
         game.apply(state, 0, home);
         game.apply(state, 1, away);
-        sum += game.toMove(state) === 0 ? this.#ended(state, ply + 1) : valueOf(this.#evaluation, state);
+        sum += game.toMove(state) === 0 ? this.#ended(state, ply + 1) : this.#estimate(state);
       }
     return sum / (own.length * answers.length);
   }
@@ -159,14 +176,17 @@ export class AlphaBeta {
       if (table.depth(slot) >= depth && isEnough) return value;
       hint = table.best(slot);
     }
-    this.#order(ply, seat, depth, hint);
+    this.#list(ply, seat);
     const isHome = seat === 0;
     let alpha = low;
     let beta = high;
     let best = isHome ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     let bestAction = NO_ACTION;
+    // What was best before is often enough: the others are only looked at, which is dear, when it is not.
+    const tried = hint !== NO_ACTION && bringToFront(choices, hint) ? 1 : 0;
     for (let i = 0; i < choices.n; i++) {
-      const action = pickNext(choices, scores, i);
+      if (i === tried) this.#score(ply, seat, depth, tried);
+      const action = i < tried ? hint : pickNext(choices, scores, i);
       this.#step(ply, seat, action);
       const value = this.#reduced(ply, depth, i, isHome, alpha, beta);
       if (this.isStopped) return value;
@@ -178,7 +198,7 @@ export class AlphaBeta {
       else beta = Math.min(beta, best);
       if (alpha >= beta) break;
     }
-    if (bestAction !== NO_ACTION) this.#history.set(bestAction, (this.#history.get(bestAction) ?? 0) + depth * depth);
+    if (bestAction !== NO_ACTION) this.#history[bestAction & HISTORY_MASK]! += depth * depth;
     table.store(slot, key, depth, best, best <= low ? AT_MOST : best >= high ? AT_LEAST : EXACT, bestAction);
     return best;
   }
@@ -199,24 +219,41 @@ export class AlphaBeta {
       : this.#search(ply + 1, depth - 1, alpha, beta);
   }
 
-  /** Fills the ply with the actions worth a look, each with a score: by the state it leads to where depth pays for that. */
-  #order(ply: number, seat: Seat, depth: number, hint: Action): void {
-    const { state, choices, scores } = this.#plies[ply]!;
+  /** Fills the ply with the actions worth a look. */
+  #list(ply: number, seat: Seat): void {
+    const { state, choices } = this.#plies[ply]!;
     const sense = this.#sense;
     this.#game.choices(state, seat, choices);
     choices.filter((action) => sense.considers(state, seat, action, ply));
+  }
+
+  /** Scores the listed actions from `from` on: by the state each leads to where depth pays for that. */
+  #score(ply: number, seat: Seat, depth: number, from: number): void {
+    const { state, choices, scores } = this.#plies[ply]!;
     const sign = seat === 0 ? 1 : -1;
     const next = this.#plies[ply + 1]!.state;
-    for (let i = 0; i < choices.n; i++) {
+    for (let i = from; i < choices.n; i++) {
       const action = choices.action[i]!;
-      if (action === hint) scores[i] = Number.POSITIVE_INFINITY;
-      else if (depth > 1) {
+      if (depth > 1) {
         next.copyFrom(state);
         this.#game.apply(next, seat, action);
         scores[i] = sign * this.#judge(next, ply + 1);
-      } else scores[i] = sense.urgency(state, seat, action) + Math.min(1, (this.#history.get(action) ?? 0) / 1000);
+      } else
+        scores[i] =
+          this.#sense.urgency(state, seat, action) + Math.min(1, this.#history[action & HISTORY_MASK]! / HISTORY_UNIT);
     }
   }
+}
+
+/** Whether the action is among the choices; it is the first of them then. */
+function bringToFront(choices: Choices, action: Action): boolean {
+  for (let i = 0; i < choices.n; i++) {
+    if (choices.action[i] !== action) continue;
+    choices.action[i] = choices.action[0]!;
+    choices.action[0] = action;
+    return true;
+  }
+  return false;
 }
 
 /** The best-scored of the actions from `from` on, brought to that place. */

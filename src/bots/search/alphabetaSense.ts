@@ -1,4 +1,4 @@
-import type { Action, Seat } from '../../core/game.ts';
+import { type Action, otherSeat, type Seat } from '../../core/game.ts';
 import type { State } from '../../core/state.ts';
 import {
   actionOf,
@@ -18,17 +18,21 @@ import {
 } from '../../games/mat/action.ts';
 import { isGoal, NONE_BETWEEN, SHOTS, spaceNamed } from '../../games/mat/board.ts';
 import { FORMATIONS, spacesFor } from '../../games/mat/formations.ts';
-import { ACT, AFTER, holderSeat, type Mat, ownPawnOn, SETUP, SQUAD, subOf } from '../../games/mat/model.ts';
+import { ACT, AFTER, holderSeat, type Mat, NONE, ownPawnOn, SETUP, SQUAD, subOf } from '../../games/mat/model.ts';
 import { NO_ACTION } from './alphabetaTable.ts';
 
 /** What an alpha-beta search must know of a game beyond its rules. */
 export interface Sense<S extends State = State> {
+  /** So many of its first cells tell a state from all others; the rest follows from them. */
+  tellingCells(s: S): number;
   /** An action to take without searching, or NO_ACTION. */
   opening(s: S, seat: Seat): Action;
   /** Whether an action is looked at; `ply` 0 is the decision itself. */
   considers(s: S, seat: Seat, action: Action, ply: number): boolean;
   /** An action that nobody would leave out: played on before a state is judged. Or NO_ACTION. */
   obvious(s: S): Action;
+  /** Whether the side should not let it rest here: where both wait for the other, a match is drawn. */
+  isIdle(s: S, seat: Seat): boolean;
   /** Which to try first where nothing better is known; higher first. */
   urgency(s: S, seat: Seat, action: Action): number;
 }
@@ -58,6 +62,8 @@ function savesCard(s: Mat, seat: Seat, action: Action): boolean {
 }
 
 export const matSense: Sense<Mat> = {
+  // who is on a space follows from where everybody is
+  tellingCells: (s) => s.cells.length - s.on.length,
   opening(s, seat) {
     if (s.phase !== SETUP) return NO_ACTION;
     for (let n = 0; n < SQUAD - 1; n++) {
@@ -72,6 +78,7 @@ export const matSense: Sense<Mat> = {
     return kind !== SUBSTITUTE || (ply === 0 && savesCard(s, seat, action));
   },
   obvious: (s) => (s.phase === AFTER ? actionOf(END) : goalNow(s)),
+  isIdle: (s, seat) => s.ball !== NONE && s.on[s.ball] === 0 && s.score[seat]! <= s.score[otherSeat(seat)]!,
   urgency(s, _seat, action) {
     const kind = kindOf(action);
     if ((kind === MOVE || kind === KICK) && isGoal(toOf(action))) return GOAL_URGENCY;

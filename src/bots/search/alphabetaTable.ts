@@ -7,14 +7,16 @@ export const AT_LEAST = 1;
 export const AT_MOST = 2;
 export type Bound = typeof EXACT | typeof AT_LEAST | typeof AT_MOST;
 
-const BITS = 17;
+const BITS = 18;
 const SIZE = 1 << BITS;
 const MASK = SIZE - 1;
 export const MISSING = -1;
 export const NO_ACTION: Action = -1;
 
-/** A transposition table over the cells of a state; a newer entry takes the place of an older one. */
+/** A transposition table over the first cells of a state; a newer entry takes the place of an older one. */
 export class Table {
+  /** How many cells tell two states apart. */
+  readonly length: number;
   readonly #check = new Int32Array(SIZE);
   readonly #value = new Float64Array(SIZE);
   readonly #depth = new Int8Array(SIZE).fill(MISSING);
@@ -23,15 +25,20 @@ export class Table {
   /** Second half of the key made by the last `slotOf`. */
   #key = 0;
 
+  constructor(length: number) {
+    this.length = length;
+  }
+
   clear(): void {
     this.#depth.fill(MISSING);
   }
 
   /** The slot of a state; the other calls speak of the state last asked for, unless a key is given. */
   slotOf({ cells }: State): number {
+    const { length } = this;
     let a = 0x811c9dc5;
     let b = 0x2f0b4c47;
-    for (let i = 0; i < cells.length; i++) {
+    for (let i = 0; i < length; i++) {
       const cell = cells[i]!;
       a = Math.imul(a ^ cell, 0x01000193);
       b = Math.imul(b ^ cell, 0x5bd1e995) + 0x7f4a7c15;
