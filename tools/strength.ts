@@ -17,7 +17,7 @@ const { values } = parseArgs({
 /** Short matches: what is measured is the play, not the stamina. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   eleven: ['plays=12'],
-  mat: ['maxTurns=120'],
+  mat: ['maxTurns=200'],
   tactics: ['playsPerHalf=10', 'tie=draw'],
   city: ['mode=quick'],
 };
