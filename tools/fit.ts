@@ -4,7 +4,7 @@
 // The first plays matches and fits; with --write it keeps the samples in src/lab/data. The second fits the kept ones again.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { evaluationOf } from '../src/bots/eval/index.ts';
+import { searchEvaluationOf } from '../src/bots/eval/index.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { isGameId, loadRoom } from '../src/games/index.ts';
 import { fitWeights, lossOf, type Sample, selfPlay } from '../src/lab/fit.ts';
@@ -27,7 +27,7 @@ const [id] = positionals;
 if (!isGameId(id))
   throw new Error('usage: npm run -s fit -- <game> [--matches n] [--nodes n] [--options json] [--write | --stored]');
 const { game } = await loadRoom(id);
-const evaluation = await evaluationOf(game);
+const evaluation = await searchEvaluationOf(game);
 const file = new URL(`../src/lab/data/${id}.tsv`, import.meta.url);
 
 /** One sample a line: home's share, then the terms; the first line names them. */

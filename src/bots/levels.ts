@@ -2,10 +2,10 @@ import type { Said } from '../core/clause.ts';
 import type { Game } from '../core/game.ts';
 import type { Bot } from './bot.ts';
 import type { Evaluation } from './eval/eval.ts';
-import { evaluationOf } from './eval/index.ts';
+import { evaluationOf, searchEvaluationOf } from './eval/index.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
-import { SearchBot } from './search/search.ts';
+import { SearchBot, type SearchSettings } from './search/search.ts';
 import { uctBot } from './search/uct.ts';
 
 /** What a person can play against, weakest first. */
@@ -34,15 +34,22 @@ const MASTER = { nodes: 2_000 };
 /** Its nodes are single states, those of the tree search states with all their actions. */
 const ALPHA_BETA_NODES = 60_000;
 
-const MAKERS: Readonly<Record<BotName, (evaluation: Evaluation) => Bot>> = {
+type Searcher = 'club' | 'pro' | 'master';
+const SEARCHERS: Readonly<Record<Searcher, Partial<SearchSettings>>> = { club: CLUB, pro: PRO, master: MASTER };
+
+const MAKERS: Readonly<Record<Exclude<BotName, Searcher>, (evaluation: Evaluation) => Bot>> = {
   random: () => randomBot,
   greedy: (evaluation) => greedyBot(evaluation),
   uct: () => uctBot,
   beginner: (evaluation) => greedyBot(evaluation, BEGINNER_TEMPERATURE),
-  club: (evaluation) => new SearchBot(evaluation, CLUB),
-  pro: (evaluation) => new SearchBot(evaluation, PRO),
-  master: (evaluation) => new SearchBot(evaluation, MASTER),
 };
+
+/** Where a turn is a long way of small steps and nothing is hidden, looking far pays more than looking around. */
+const HABITS: Readonly<Record<string, Partial<SearchSettings>>> = {
+  eleven: { curiosity: 0.3 },
+};
+
+const isSearcher = (name: BotName): name is Searcher => name in SEARCHERS;
 
 /** Games without dice are mastered by looking for the best answer to everything. */
 const MASTERS: Readonly<Record<string, () => Promise<Bot>>> = {
@@ -59,5 +66,8 @@ const MASTERS: Readonly<Record<string, () => Promise<Bot>>> = {
 /** The bot of that name for that game. */
 export async function loadBot(name: BotName, game: Game): Promise<Bot> {
   const master = name === 'master' ? MASTERS[game.id] : undefined;
-  return master ? master() : MAKERS[name](await evaluationOf(game));
+  if (master) return master();
+  if (isSearcher(name))
+    return new SearchBot(await searchEvaluationOf(game), { ...HABITS[game.id], ...SEARCHERS[name] });
+  return MAKERS[name](await evaluationOf(game));
 }

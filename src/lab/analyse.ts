@@ -1,6 +1,6 @@
 import { never } from '../bots/bot.ts';
 import type { Evaluation } from '../bots/eval/eval.ts';
-import { evaluationOf } from '../bots/eval/index.ts';
+import { searchEvaluationOf } from '../bots/eval/index.ts';
 import { Judge } from '../bots/judge.ts';
 import { SearchBot } from '../bots/search/search.ts';
 import { Choices } from '../core/choices.ts';
@@ -82,7 +82,7 @@ export class Analyst {
   }
 
   static async for(game: Game, nodes: number): Promise<Analyst> {
-    return new Analyst(game, await evaluationOf(game), nodes);
+    return new Analyst(game, await searchEvaluationOf(game), nodes);
   }
 
   async analyse(match: Match, onStep: (done: number, of: number) => void = () => {}): Promise<Analysis> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Eleven } from '../../games/eleven/model.ts';
 import { load } from '../../games/eleven/testing.ts';
-import { elevenEvaluation } from './eleven.ts';
+import { elevenEvaluation, elevenSearchEvaluation } from './eleven.ts';
+import { pointsToShot } from './elevenThreat.ts';
 import { valueOf } from './eval.ts';
 
 type Given = Parameters<typeof load>[0];
@@ -59,5 +60,56 @@ describe('the evaluation of eleven', () => {
 
   it('wants the keeper at home', () => {
     expect(value({ home: { 1: '12' } })).toBeLessThan(value({}));
+  });
+});
+
+describe('the points that a side needs for a shot', () => {
+  const needed = (given: Given): number => pointsToShot(stateOf(given), 0, 6);
+
+  it('are none where kicks bring the ball to a man before the goal', () => {
+    expect(needed({ home: { 2: '33' }, ball: '33' })).toBe(0);
+    expect(needed({ home: { 2: '26', 3: '33' }, away: { 2: '13' }, ball: '26' })).toBe(0);
+  });
+
+  it('are his steps where a man carries it there, or goes there to be passed to', () => {
+    expect(needed({ home: { 2: '13' }, ball: '13' })).toBe(1);
+    expect(needed({ home: { 2: '48', 3: '41' }, away: { 2: '44' }, ball: '48' })).toBe(1);
+  });
+
+  it('are two more where he has to push an opponent away, and three where the ball is to be won', () => {
+    const held = { 2: '33', 3: '20', 4: '44' };
+    expect(needed({ home: { 2: '48', 3: '13' }, away: held, ball: '48' })).toBe(2);
+    expect(needed({ home: { 2: '48' }, away: { 2: '33' }, ball: '33' })).toBe(3);
+  });
+
+  it('are more than a die gives where nobody is near', () => {
+    expect(needed({ home: { 2: '30' }, ball: '30' })).toBe(7);
+  });
+
+  it('count a way as barred where the only place for the pushed man is in it', () => {
+    const away = { 2: '19', 3: '12', 4: '34', 5: '49', 6: '43' };
+    const ends = { home: 'E', away: 'W' };
+    const given = { period: 2, ends, home: { 1: '32', 2: '5', 3: '11' }, away: { 1: '31', ...away }, ball: '5' };
+    expect(needed(given)).toBeGreaterThan(2);
+    expect(needed({ ...given, away: { 1: '31', ...away, 5: '2' } })).toBe(2);
+  });
+});
+
+describe('the evaluation that the search of eleven uses', () => {
+  const search = (given: Given): number => valueOf(elevenSearchEvaluation, stateOf(given));
+  const near = { home: { 2: '48', 3: '13' }, away: { 2: '33', 3: '20', 4: '44' }, ball: '48', die: 2 };
+
+  it('has a weight for every name', () => {
+    expect(elevenSearchEvaluation.weights).toHaveLength(elevenSearchEvaluation.names.length);
+  });
+
+  it('sees a shot that the points are enough for, and is worth less than the goal', () => {
+    const shot = search({ ...near, points: 2 });
+    expect(shot).toBeGreaterThan(search({ ...near, points: 1 }) + 0.1);
+    expect(shot).toBeLessThan(search({ ...near, points: 1, score: [1, 0] }));
+  });
+
+  it('knows that nothing comes of it once the kick is spent', () => {
+    expect(search({ ...near, points: 2, kicks: 1 })).toBeLessThan(search({ ...near, points: 2 }) - 0.1);
   });
 });

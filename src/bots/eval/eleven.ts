@@ -1,15 +1,5 @@
 import { otherSeat, type Seat } from '../../core/game.ts';
-import {
-  areNeighbours,
-  GOAL,
-  GOAL_END,
-  NONE,
-  REACH,
-  SHOOTING,
-  SHOOTING_END,
-  SPACE_COUNT,
-  type Space,
-} from '../../games/eleven/board.ts';
+import { GOAL, NONE, REACH, SHOOTING, SHOOTING_END, type Space } from '../../games/eleven/board.ts';
 import {
   controllerOf,
   type Eleven,
@@ -23,31 +13,10 @@ import {
   TEAM_SIZE,
 } from '../../games/eleven/model.ts';
 import { isOpenWay, mayKickNow } from '../../games/eleven/phases/kick.ts';
+import { FAR, LINES, linesTo } from './elevenLines.ts';
+import { pointsToShot } from './elevenThreat.ts';
 import type { Evaluation } from './eval.ts';
 
-const FAR = 99;
-
-/** Lines from every space to the nearest of these; goal spaces are entered but never crossed. */
-function linesTo(targets: readonly Space[]): Int8Array {
-  const lines = new Int8Array(SPACE_COUNT).fill(FAR);
-  let edge = [...targets];
-  for (const space of edge) lines[space] = 0;
-  for (let reached = 1; edge.length > 0; reached++) {
-    const next: Space[] = [];
-    for (let space = 0; space < SPACE_COUNT; space++) {
-      const isNew =
-        lines[space] === FAR &&
-        edge.some((from) => areNeighbours(from, space) && (reached === 1 || GOAL_END[from] === NONE));
-      if (isNew) next.push(space);
-    }
-    for (const space of next) lines[space] = reached;
-    edge = next;
-  }
-  return lines;
-}
-
-/** LINES[a][b]: how many steps apart two spaces are. */
-const LINES = Array.from({ length: SPACE_COUNT }, (_, space) => linesTo([space]));
 const TO_GOAL = GOAL.map((goal) => linesTo([goal]));
 const TO_SHOOTING = SHOOTING.map((spaces) => linesTo(spaces));
 const LONGEST = 9;
@@ -174,5 +143,85 @@ export const elevenEvaluation: Evaluation<Eleven> = {
     out[2] = (TO_GOAL[homeEnd]![ball]! - TO_GOAL[awayEnd]![ball]!) / LONGEST;
     if (holder !== NONE) out[3] = (holder === 0 ? 1 : -1) * chanceOf(s, holder);
     out[7] = (awaySteps - homeSteps) / LONGEST;
+  },
+};
+
+/** The chance that a side comes to a shot in the turn that runs or comes next, without what the other side does before it. */
+function shotChance(s: Eleven, seat: Seat): number {
+  const isOn = s.phase === PHASE.play && s.side === seat;
+  if (isOn && !mayKickNow(s)) return 0;
+  const most = isOn ? (s.kicks > 0 ? 0 : s.points) : FACES;
+  const needed = pointsToShot(s, seat, most);
+  return isOn ? (needed <= most ? 1 : 0) : rolls(needed);
+}
+
+const LEAD = 2;
+const share = (logit: number): number => 1 / (1 + Math.exp(-logit));
+const SCORED = 2 / 3;
+/** A chance is not yet a goal, least of all one that the other side has a turn to spoil; by then its keeper is back. */
+const SURE = 0.9;
+const SPOILT = 0.5;
+
+/** What the goals that may fall in the running turn, or the next, and in the one after it add to the lead, in logits. */
+function threatOf(s: Eleven): number {
+  if (s.ball === NONE || (s.phase !== PHASE.play && s.phase !== PHASE.roll)) return 0;
+  const rival = otherSeat(s.side);
+  const own = SURE * (isKeeperHome(s, rival) === 1 ? SCORED : 1) * shotChance(s, s.side);
+  const other = (1 - own) * SPOILT * shotChance(s, rival);
+  if (own + other === 0) return 0;
+  const goal = LEAD / Math.sqrt(shareLeft(s));
+  const lead = LEAD * leadOf(s);
+  const [home, away] = s.side === 0 ? [own, other] : [other, own];
+  const mean = home * share(lead + goal) + away * share(lead - goal) + (1 - home - away) * share(lead);
+  return Math.log(mean / (1 - mean)) - lead;
+}
+
+/** As `controlOf`, where the side that can take the ball comes first: what it takes, the holder lacks as well. */
+const TAKEN = 1.5;
+const KEPT = 0.5;
+function possession(s: Eleven, holder: Seat, homeSteps: number, awaySteps: number): number {
+  if (holder === NONE) return (affords(s, 0, homeSteps) - affords(s, 1, awaySteps)) / 2;
+  const rivalSteps = holder === 0 ? awaySteps : homeSteps;
+  const risk = affords(s, otherSeat(holder), rivalSteps + STEAL_EXTRA);
+  const isNext = s.side === holder && s.phase === PHASE.roll;
+  return (holder === 0 ? 1 : -1) * (1 - risk * (isNext ? KEPT : TAKEN));
+}
+
+/** How much a man so many lines from the shooting spaces of the other goal has to do with the attack. */
+const FORWARD = [1, 1, 0.8, 0.6, 0.4, 0.25, 0.1];
+const FORWARD_FADING = 0.85;
+
+function forward({ at }: Eleven, seat: Seat, end: number): number {
+  const shooting = TO_SHOOTING[end]!;
+  const keeper = keeperOf(seat);
+  let men = 0;
+  for (let piece = keeper + 1; piece < keeper + TEAM_SIZE; piece++) {
+    const from = at[piece]!;
+    if (from !== NONE) men += FORWARD[shooting[from]!] ?? 0;
+  }
+  return 1 - FORWARD_FADING ** men;
+}
+
+/** What the search looks at: whether a turn is good for a shot, and who is there to make one. */
+export const elevenSearchEvaluation: Evaluation<Eleven> = {
+  names: ['lead', 'control', 'progress', 'keeper', 'forward', 'guard', 'press', 'threat', 'haste'],
+  weights: [LEAD, 0.4, 0.3, 0.2, 1.2, 0.3, 0.16, 1, 0.04],
+  terms(s, out) {
+    out.fill(0, 0, 9);
+    out[0] = leadOf(s);
+    const [homeEnd, awayEnd] = [endOf(s, 0), endOf(s, 1)];
+    out[3] = isKeeperHome(s, 0) - isKeeperHome(s, 1);
+    out[4] = forward(s, 0, awayEnd) - forward(s, 1, homeEnd);
+    out[5] = presence(s, 0, homeEnd) - presence(s, 1, awayEnd);
+    const { ball } = s;
+    if (ball === NONE || s.phase === PHASE.penalty) return;
+    const controller = controllerOf(s);
+    const holder = controller === NONE ? NONE : ownerOf(controller);
+    const [homeSteps, awaySteps] = [nearest(s, 0, ball), nearest(s, 1, ball)];
+    out[1] = possession(s, holder, homeSteps, awaySteps);
+    out[2] = (TO_GOAL[homeEnd]![ball]! - TO_GOAL[awayEnd]![ball]!) / LONGEST;
+    out[6] = (awaySteps - homeSteps) / LONGEST;
+    out[7] = threatOf(s);
+    if (s.phase === PHASE.play) out[8] = s.side === 0 ? -s.kicks : s.kicks;
   },
 };

@@ -10,6 +10,11 @@ const EVALUATIONS: Readonly<Record<string, () => Promise<Evaluation>>> = {
   torino: async () => (await import('./torino.ts')).torinoEvaluation,
 };
 
+/** Where a search has more use for other knowledge than a first sight has. */
+const SEARCH_EVALUATIONS: typeof EVALUATIONS = {
+  eleven: async () => (await import('./eleven.ts')).elevenSearchEvaluation,
+};
+
 /** The lead alone: what a game without an expert of its own is judged by. */
 const byLead = (game: Game): Evaluation => ({
   names: ['lead'],
@@ -22,4 +27,9 @@ const byLead = (game: Game): Evaluation => ({
 
 export async function evaluationOf(game: Game): Promise<Evaluation> {
   return (await EVALUATIONS[game.id]?.()) ?? byLead(game);
+}
+
+/** What the search judges by; mat's alpha-beta has its own. */
+export async function searchEvaluationOf(game: Game): Promise<Evaluation> {
+  return (await SEARCH_EVALUATIONS[game.id]?.()) ?? evaluationOf(game);
 }

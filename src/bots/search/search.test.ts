@@ -4,6 +4,7 @@ import { CHANCE, type Game, HOME, type Seen } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { randomFrom } from '../../core/random.ts';
 import type { State } from '../../core/state.ts';
+import { endAction } from '../../games/eleven/action.ts';
 import { eleven } from '../../games/eleven/rules.ts';
 import { load } from '../../games/eleven/testing.ts';
 import { torino } from '../../games/torino/rules.ts';
@@ -122,6 +123,13 @@ describe('a decision that the rest of the budget can not change', () => {
     const bot = new SearchBot(elevenEvaluation, { noise: 0.01 });
     expect((await bot.choose(ask(eleven, openGoal(), { nodes: 1000 }))).nodes).toBe(1000);
   });
+});
+
+it('names the best action before it studies another one more closely', async () => {
+  const s = openGoal();
+  const { best, value } = await new SearchBot(elevenEvaluation).study(ask(eleven, s, { nodes: 40 }), endAction());
+  expect(best.line[0]).toBe('shoot');
+  expect(value).toBeLessThan(best.value);
 });
 
 describe('every bot', () => {

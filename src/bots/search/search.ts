@@ -69,10 +69,11 @@ export class SearchBot implements Bot {
   /** The decision it would take, and what an action that somebody else took is worth beside it. */
   async study(question: Question, action: Action): Promise<{ readonly best: Decision; readonly value: number }> {
     const deliberation = await this.#deliberate(question, false);
+    const best = this.#decide(question, deliberation);
     const taken = deliberation.indexOf(action);
     const enough = deliberation.nodes / STUDIED_SHARE;
     while (deliberation.tries(taken) < enough && !question.isOver()) deliberation.step(taken);
-    return { best: this.#decide(question, deliberation), value: deliberation.value(taken) };
+    return { best, value: deliberation.value(taken) };
   }
 
   /** `mayStop`: only what is tried most matters, so the rest of the budget is saved once that can't change. */
