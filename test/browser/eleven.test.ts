@@ -121,12 +121,19 @@ async function playMatch(
     count(asked);
     if (asked === 'play') for (const what of await playTurn(hands, done['play']!)) count(what);
     else await changing(page, () => answer(hands, asked, done[asked]! - 1));
+    if (asked === 'look' && (await page.locator('.reveal').count()) > 0) count('reveal');
   }
   throw new Error(`not over after ${MOST_TURNS} turns: ${JSON.stringify(done)}`);
 }
 
 const geometry = geometryOf(false, false);
 const arrows = arrowsBy(Number, Object.keys(ARROWS), (space, key) => nextSpace(geometry, space, ARROWS[key]!));
+
+/** What became of the shots of a side, as the scoreboard shows them. */
+const kicksOf = (page: Page, side: 'home' | 'away'): Promise<(string | undefined)[]> =>
+  page
+    .locator(`.team.${side} [data-kick]`)
+    .evaluateAll((kicks) => kicks.map((kick) => (kick as HTMLElement).dataset['kick']));
 
 describe('eleven at one table', () => {
   it('is played to its end by mouse: placing, steps by click and by drag, kicks, hand-overs and duels', async () => {
@@ -138,6 +145,10 @@ describe('eleven at one table', () => {
     expect(done['kick']).toBeGreaterThan(0);
     expect(done['look']).toBeGreaterThan(0);
     expect(done['secret']).toBeGreaterThanOrEqual(20);
+    // Each shot but the last is revealed to whoever takes the device next, and stands on the scoreboard in its order.
+    expect(done['reveal']).toBe(done['secret']! / 2 - 1);
+    const kicks = [await kicksOf(page, 'home'), await kicksOf(page, 'away')].sort();
+    expect(kicks).toEqual(['in', 'out'].map((kick) => Array.from({ length: 5 }, () => kick)));
     expect(await page.locator('.log').innerText()).toMatch(/Full time|It is over|win the shoot-out/);
     await page.context().close();
   });

@@ -109,6 +109,8 @@ async function playMatch(
     counts[asked] = n + 1;
     const what = await answer(hands, asked, n);
     done[what] = (done[what] ?? 0) + 1;
+    const isRevealed = asked === 'look' && (await hands.page.locator('.hands').count()) > 0;
+    if (isRevealed) done['reveal'] = (done['reveal'] ?? 0) + 1;
   }
   throw new Error(`not over: ${JSON.stringify(done)}`);
 }
@@ -122,7 +124,7 @@ describe('mat at one table', () => {
     const page = await start();
     const done = await playMatch(mouse(page));
     expect(done).toMatchObject({ place: 12, kickoff: 1, throw: 1 });
-    for (const what of ['move', 'carried move', 'pass', 'after', 'look', 'secret'])
+    for (const what of ['move', 'carried move', 'pass', 'after', 'look', 'secret', 'reveal'])
       expect(done[what], what).toBeGreaterThan(0);
     expect(await page.locator('.log').innerText()).toContain('win the shoot-out');
     await page.context().close();

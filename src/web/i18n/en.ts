@@ -85,7 +85,11 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
 
   'match.scoreboard': 'Scoreboard',
   'match.score': '{home} to {away}',
-  'match.shootoutDots': '{goals} of {taken} penalties',
+  'match.kicks': 'Penalties',
+  'match.kick.in': 'goal',
+  'match.kick.out': 'missed',
+  'match.kick.unknown': 'taken',
+  'match.kick.due': 'to come',
   'match.plays': 'Play {n}',
   'match.playsOf': 'Play {n} of {of}',
   'match.timeLeft': 'Time left',

@@ -84,7 +84,11 @@ export const es = {
 
   'match.scoreboard': 'Marcador',
   'match.score': '{home} a {away}',
-  'match.shootoutDots': '{goals} de {taken} penaltis',
+  'match.kicks': 'Penaltis',
+  'match.kick.in': 'gol',
+  'match.kick.out': 'fallo',
+  'match.kick.unknown': 'lanzado',
+  'match.kick.due': 'por lanzar',
   'match.plays': 'Jugada {n}',
   'match.playsOf': 'Jugada {n} de {of}',
   'match.timeLeft': 'Tiempo que queda',

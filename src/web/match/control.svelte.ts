@@ -1,4 +1,4 @@
-import { otherSeat, type Position, type Side, seatOf, sideOf } from '../../core/game.ts';
+import { type GameEvent, otherSeat, type Position, type Side, seatOf, sideOf } from '../../core/game.ts';
 import type { Room } from '../../games/index.ts';
 import type { Problem } from '../../match/faults.ts';
 import type { ClientMessage, HostMessage, LogEntry, StepMessage, TimeLeft } from '../../protocol/messages.ts';
@@ -55,6 +55,8 @@ export class MatchControl implements Listener {
   #recordAsked: ((record: string) => void)[] = [];
   /** The number of the newest step that the log has told. */
   #told = 0;
+  /** What was told, to everybody, by the step that covered the board: shown on it once somebody looks. */
+  #unseen: readonly GameEvent[] = [];
 
   constructor(room: Room, connect: (listener: Listener) => Link) {
     this.room = room;
@@ -304,7 +306,9 @@ export class MatchControl implements Listener {
 
   #show(step: StepMessage): void {
     const changesHands = step.cover !== null && this.shown?.cover !== step.cover;
-    this.shown = step;
+    const isSameStep = step.n === this.shown?.n;
+    if (!isSameStep) this.#unseen = step.cover === null ? [] : step.events;
+    this.shown = isSameStep && step.cover === null ? { ...step, events: this.#unseen } : step;
     this.refusal = null;
     if (changesHands) this.#forget();
     else this.#tell({ n: step.n, events: step.events });

@@ -13,6 +13,8 @@ export interface Moment {
 const MILLIS = { goal: 1500, red: 1000, penalty: 800, over: 1200 } as const;
 
 const kindOf = (event: GameEvent): Moment['kind'] | undefined => {
+  // A kick of a shoot-out that says whether it went in.
+  if (typeof event['goal'] === 'boolean') return event['goal'] ? 'goal' : undefined;
   if (event.type === 'goal' || event.type === 'over') return event.type;
   if (event.type === 'card' && event['color'] === 'red') return 'red';
   if (event.type === 'penalty' && event['cause'] !== 'shootout') return 'penalty';
