@@ -80,6 +80,8 @@ export const SCREENS: readonly Screen[] = [
       await clickOn(page);
       await page.locator('dialog[open] a[href^="/review/"]').click();
       await page.locator('input[type=range]').fill('12');
+      await page.locator('.panel summary').click();
+      await page.locator('[data-balance=luck]').waitFor();
     },
   },
   { name: 'rules', path: '/rules/torino#TOR-KEEP-1' },

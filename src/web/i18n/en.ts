@@ -47,7 +47,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'home.more': 'And more',
   'home.import': 'Open a record',
   'home.finished': 'Finished matches',
-  'home.empty': 'You have not played a match here yet. When you do, you will find it in this place.',
+  'home.empty': 'Your matches will be on this page as soon as you have played the first.',
 
   'game.torino': 'Throw the dice, place your keeper and cross your fingers. Learned in a minute.',
   'game.eleven': 'Eleven men, a net of lines and a die that says how far you run. Attack, push and kick.',
@@ -142,9 +142,9 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'moment.penalty': 'Penalty!',
   'moment.over': 'Full time',
 
-  'cover.title': 'Hand the device to {name}',
+  'cover.title': "{name}'s turn: hand over the device",
   'cover.help': '{side} have something that the other must not see.',
-  'cover.take': 'I am {name}, go on',
+  'cover.take': 'I am {name}: go on',
 
   'offer.draw': '{name} offers a draw.',
   'offer.undo': '{name} asks to take back the last decision.',
@@ -164,6 +164,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'end.look': 'Look at the board',
   'end.penalties': 'Penalties: {home}–{away}',
 
+  'report.title': 'How the match went',
   'report.making': 'Going through the match…',
   'report.none': 'This match could not be gone through.',
   'report.shots': 'Shots',

@@ -45,7 +45,7 @@ export const es = {
   'home.more': 'Y además',
   'home.import': 'Abrir un acta',
   'home.finished': 'Partidos terminados',
-  'home.empty': 'Aún no has jugado ningún partido aquí. Cuando lo hagas, lo encontrarás en este lugar.',
+  'home.empty': 'Tus partidos aparecerán en esta página en cuanto juegues el primero.',
 
   'game.torino': 'Tira los dados, coloca al portero y cruza los dedos. Se aprende en un minuto.',
   'game.eleven': 'Once fichas, una red de líneas y un dado que dice cuánto corres. Ataca, empuja y chuta.',
@@ -141,9 +141,9 @@ export const es = {
   'moment.penalty': '¡Penalti!',
   'moment.over': 'Final',
 
-  'cover.title': 'Pásale el aparato a {name}',
+  'cover.title': 'Turno de {name}: pásale el aparato',
   'cover.help': '{side} tiene algo que el otro no debe ver.',
-  'cover.take': 'Soy {name}, sigamos',
+  'cover.take': 'Soy {name}: seguir',
 
   'offer.draw': '{name} ofrece tablas.',
   'offer.undo': '{name} pide deshacer su última decisión.',
@@ -163,6 +163,7 @@ export const es = {
   'end.look': 'Ver el tablero',
   'end.penalties': 'Penaltis: {home}–{away}',
 
+  'report.title': 'Cómo fue el partido',
   'report.making': 'Repasando el partido…',
   'report.none': 'Este partido no se ha podido repasar.',
   'report.shots': 'Tiros',

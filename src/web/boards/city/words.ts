@@ -1,8 +1,8 @@
-import type { Lang, Said } from '../../../core/clause.ts';
-import type { Side } from '../../../core/game.ts';
-import { SIDE_NAMES } from '../../../core/voice.ts';
+import type { Said } from '../../../core/clause.ts';
+import { COMMON, speaker } from '../words.ts';
 
 const WORDS = {
+  ...COMMON,
   board: {
     es: 'Campo de hexágonos. Flechas para moverte, Intro para elegir, Escape para soltar.',
     en: 'Hex pitch. Arrows to move, Enter to choose, Escape to let go.',
@@ -16,13 +16,10 @@ const WORDS = {
   decks: { es: 'Mazos', en: 'Decks' },
   left: { es: 'quedan', en: 'left' },
   thrown: { es: 'descartes', en: 'discards' },
-  withBall: { es: 'con el balón', en: 'with the ball' },
-  looseBall: { es: 'balón suelto', en: 'loose ball' },
   booked: { es: 'con amarilla', en: 'booked' },
   beaten: { es: 'superado', en: 'beaten' },
   knocked: { es: 'tocado', en: 'with a knock' },
   marked: { es: 'marcado', en: 'marked' },
-  picked: { es: 'elegido', en: 'picked' },
   canMove: { es: 'se puede elegir', en: 'can be picked' },
   go: { es: 'destino', en: 'target' },
   pass: { es: 'pase', en: 'pass' },
@@ -35,7 +32,7 @@ const WORDS = {
   minute: { es: 'Minuto {n} de {all}', en: 'Minute {n} of {all}' },
   added: { es: 'incluye el añadido', en: 'added time included' },
   timeUp: { es: 'tiempo cumplido', en: 'time is up' },
-  moves: { es: 'Movimientos: {left} de {reach}', en: 'Moves: {left} of {reach}' },
+  moves: { es: 'Por mover: {left} (alcance {reach})', en: 'To move: {left} (reach {reach})' },
   bench: { es: 'Banquillo', en: 'Bench' },
   sentOff: { es: 'Expulsados', en: 'Sent off' },
   turns: { es: 'quedan {n} turnos', en: '{n} turns left' },
@@ -86,8 +83,4 @@ export const REFEREE_FACES: Readonly<Record<string, Said>> = {
 export type Word = keyof typeof WORDS;
 export const isWord = (name: string): name is Word => Object.hasOwn(WORDS, name);
 
-/** A word of the board, its `{facts}` filled in. */
-export function word(lang: Lang, name: Word, facts: Readonly<Record<string, string | number>> = {}): string {
-  return WORDS[name][lang].replaceAll(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact] ?? ''));
-}
-export const sideWord = (lang: Lang, side: Side): string => SIDE_NAMES[side]![lang];
+export const word = speaker(WORDS);
