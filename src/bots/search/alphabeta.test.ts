@@ -89,7 +89,7 @@ describe('the alpha-beta search of mat', () => {
       if (match.turn.kind === 'choice') match.play('away', match.legal('away')[0]!);
     }
     const after = load().play('home', 'move:e1-d1');
-    expect(await best(after)).toMatchObject({ action: 'end', nodes: 0 });
+    expect(await best(after)).toMatchObject({ action: 'end', nodes: 1 });
   });
 
   it('saves a pawn with a card by the substitute, and only such a one', async () => {
@@ -133,6 +133,32 @@ describe('the alpha-beta search of mat', () => {
     const hasty = await best(quiet, 'home', { nodes: Number.POSITIVE_INFINITY, isOver: () => looks-- <= 0 });
     expect(hasty.nodes).toBeLessThan(first.nodes);
     expect(quiet.legal('home')).toContain(hasty.action);
+  });
+
+  it('begins no depth that it could not finish', async () => {
+    const quiet = load({ home: USED });
+    const full = await best(quiet);
+    const half = await best(quiet, 'home', { spent: () => 0.6 });
+    expect(half.nodes).toBeLessThan(full.nodes / 10);
+    expect(quiet.legal('home')).toContain(half.action);
+  });
+
+  it('takes any of the actions that are equally good', async () => {
+    const mirrored = {
+      home: { p1: 'e1', p2: 'e2', p3: 'e3', p4: 'e4', p5: 'e5', p6: 'e7' },
+      away: { p1: 'e13', p2: 'e12', p3: 'e11', p4: 'e10', p5: 'e9', p6: 'e8' },
+      ball: 'e7',
+    };
+    const seen = new Set<string>();
+    for (const seed of 'abcdefghij')
+      seen.add((await best(load(mirrored), 'home', { random: randomFrom(seed), nodes: 300 })).action);
+    expect(seen.size).toBeGreaterThan(1);
+  });
+
+  it('does not put a goal off that it could still score later', async () => {
+    const sure = load({ home: { p6: 'e13' }, away: { p1: 'd13' }, ball: 'e13' });
+    for (const seed of 'abcde')
+      expect((await best(sure, 'home', { random: randomFrom(seed) })).action).toMatch(/^kick:.14$/);
   });
 
   it('reports what it thinks, best first, and lets others run', async () => {

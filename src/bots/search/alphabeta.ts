@@ -1,5 +1,6 @@
 import { Choices } from '../../core/choices.ts';
 import { type Action, type Seat, seatOf } from '../../core/game.ts';
+import type { Random } from '../../core/random.ts';
 import type { State } from '../../core/state.ts';
 import type { Bot, Candidate, Decision, Question } from '../bot.ts';
 import type { Evaluation } from '../eval/eval.ts';
@@ -11,6 +12,10 @@ import { NO_ACTION } from './alphabetaTable.ts';
 
 const MOST_DEPTH = 24;
 const CANDIDATES = 5;
+/** The next depth takes several times as long as all before it: after this share of the time none is begun. */
+const LAST_START = 0.5;
+/** Values that differ by less are equal: what is mirrored adds up in another order. */
+const EQUAL = 1e-9;
 
 /** One action of the decision with what the deepest finished search says of it, for the side that thinks. */
 interface Line {
@@ -37,20 +42,22 @@ export class AlphaBetaBot implements Bot {
     const seat = seatOf(side);
     const state = game.guess(view, side, random);
     const lines = this.#candidates(question, state, seat);
-    const opening = this.#sense.opening(state, seat);
-    const chosen = lines.find(({ action }) => action === opening);
-    if (chosen) return decision(question, [chosen], 1);
     const search = this.#prepare(question, state);
+    const certain = this.#sense.certain(state, seat);
+    const chosen = lines.find(({ action }) => action === certain);
+    if (chosen) lines.splice(0, lines.length, chosen);
     await this.#deepen(question, search, state, seat, lines);
     return decision(question, lines, search.nodes);
   }
 
-  #candidates({ game }: Question, state: State, seat: Seat): Line[] {
+  /** In any order: of two that are equally good the first is taken, and no match is to be like the one before. */
+  #candidates({ game, random }: Question, state: State, seat: Seat): Line[] {
     const choices = new Choices();
     game.choices(state, seat, choices);
     const all = choices.list();
     const looked = all.filter((action) => this.#sense.considers(state, seat, action, 0));
-    return (looked.length > 0 ? looked : all).map((action) => ({ action, value: 0.5 }));
+    const lines = (looked.length > 0 ? looked : all).map((action) => ({ action, value: 0.5 }));
+    return shuffled(lines, random);
   }
 
   #prepare({ game, side, nodes, isOver }: Question, state: State): AlphaBeta {
@@ -61,11 +68,11 @@ export class AlphaBetaBot implements Bot {
 
   /** Iterative deepening; `lines` are left with the best first, as far as was finished. */
   async #deepen(question: Question, search: AlphaBeta, state: State, seat: Seat, lines: Line[]): Promise<void> {
-    if (lines.length < 2) return;
-    for (let depth = 0; depth < MOST_DEPTH && !search.isStopped; depth++) {
+    const most = lines.length < 2 ? 1 : MOST_DEPTH;
+    for (let depth = 0; depth < most && !search.isStopped; depth++) {
       await this.#iterate(question, search, state, seat, lines, depth);
-      const best = lines[0]!;
-      if (isDecided(best.value) && depth > 0) return;
+      if (depth === 0) continue;
+      if (isDecided(lines[0]!.value) || (question.spent?.() ?? 0) > LAST_START) return;
     }
   }
 
@@ -83,7 +90,7 @@ export class AlphaBetaBot implements Bot {
     for (const [index, { action }] of lines.entries()) {
       const share = search.after(state, seat, action, index, depth, alpha, beta);
       if (search.isStopped && depth > 0) break;
-      const isBest = index === 0 || (isHome ? share > alpha : share < beta);
+      const isBest = index === 0 || (isHome ? share > alpha + EQUAL : share < beta - EQUAL);
       // What is not better keeps its place: its value is only a bound.
       done[isBest ? 'unshift' : 'push']({ action, value: isHome ? share : 1 - share });
       if (isHome) alpha = Math.max(alpha, share);
@@ -98,6 +105,15 @@ export class AlphaBetaBot implements Bot {
 
 const SURE = 1e-4;
 const isDecided = (value: number): boolean => value > 1 - SURE;
+
+function shuffled<T>(list: readonly T[], random: Random): T[] {
+  const mixed = [...list];
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [mixed[i], mixed[j]] = [mixed[j]!, mixed[i]!];
+  }
+  return mixed;
+}
 
 function report({ game, view, side, report: tell }: Question, nodes: number, lines: readonly Line[]): void {
   if (!tell) return;

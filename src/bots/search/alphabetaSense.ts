@@ -25,8 +25,8 @@ import { NO_ACTION } from './alphabetaTable.ts';
 export interface Sense<S extends State = State> {
   /** So many of its first cells tell a state from all others; the rest follows from them. */
   tellingCells(s: S): number;
-  /** An action to take without searching, or NO_ACTION. */
-  opening(s: S, seat: Seat): Action;
+  /** An action to take without comparing it with others, or NO_ACTION. */
+  certain(s: S, seat: Seat): Action;
   /** Whether an action is looked at; `ply` 0 is the decision itself. */
   considers(s: S, seat: Seat, action: Action, ply: number): boolean;
   /** An action that nobody would leave out: played on before a state is judged. Or NO_ACTION. */
@@ -64,8 +64,8 @@ function savesCard(s: Mat, seat: Seat, action: Action): boolean {
 export const matSense: Sense<Mat> = {
   // who is on a space follows from where everybody is
   tellingCells: (s) => s.cells.length - s.on.length,
-  opening(s, seat) {
-    if (s.phase !== SETUP) return NO_ACTION;
+  certain(s, seat) {
+    if (s.phase !== SETUP) return goalNow(s); // one that could be put off and still be scored would be put off for ever
     for (let n = 0; n < SQUAD - 1; n++) {
       const space = PLACES[seat]![n]!;
       if (s.on[space] === 0) return actionOf(PLACE, space);
