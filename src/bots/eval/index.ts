@@ -13,6 +13,7 @@ const EVALUATIONS: Readonly<Record<string, () => Promise<Evaluation>>> = {
 /** Where a search has more use for other knowledge than a first sight has. */
 const SEARCH_EVALUATIONS: typeof EVALUATIONS = {
   eleven: async () => (await import('./eleven.ts')).elevenSearchEvaluation,
+  tactics: async () => (await import('./tacticsSearch.ts')).tacticsSearchEvaluation,
 };
 
 /** The lead alone: what a game without an expert of its own is judged by. */

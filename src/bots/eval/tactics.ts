@@ -1,63 +1,25 @@
-import { otherSeat, type Seat } from '../../core/game.ts';
-import { distance, HEIGHT, inArea, inGoal, inHalf, onStar, ownRow, SPACES } from '../../games/tactics/board.ts';
-import { meet, newMask } from '../../games/tactics/mask.ts';
+import { otherSeat } from '../../core/game.ts';
+import { HEIGHT, inArea, onStar, ownRow } from '../../games/tactics/board.ts';
 import {
   BALL,
   BATTLE,
-  CARD_SLOTS,
-  CLEAR,
-  cardIndex,
   DEFEND,
   DEFENDMOVE,
   DEFENDROLL,
-  FIRST_FIELD,
-  KEEPER,
-  LAST_DEFENDER,
   NONE,
-  PENALTY,
   pieceOn,
   SHOOTOUT,
-  SHOT,
-  spaceOf,
   TAKE,
   TAKEROLL,
   type Tactics,
-  TEAM,
 } from '../../games/tactics/model.ts';
-import { markPawns } from '../../games/tactics/moving.ts';
 import { isBehind, lastRow, spoiler } from '../../games/tactics/offside.ts';
-import { ballEnds, markOpenEnds, pawnEnds } from '../../games/tactics/ways.ts';
+import { ballEnds } from '../../games/tactics/ways.ts';
 import type { Evaluation } from './eval.ts';
+import { attemptOf, Survey, shooting } from './tacticsSurvey.ts';
 
-const DICE = 6;
 /** A spin that goes in. */
 const SPIN_GOAL = 1 / 2;
-
-const walls = newMask();
-const runners = newMask();
-const near = newMask();
-
-/** Whether a field pawn of the side can get to the ball with this number; ways are the same there and back. */
-function reaches(s: Tactics, count: number): boolean {
-  if (!meet(pawnEnds(s.ball, count), runners)) return false;
-  markOpenEnds(s.ball, count, walls, near);
-  return meet(near, runners);
-}
-
-/** How many of the numbers from `least` to `most` bring a field pawn of the side to the ball, as a share of all six. */
-function reachOf(s: Tactics, seat: Seat, least: number, most: number): number {
-  markPawns(s, otherSeat(seat), KEEPER, walls);
-  markPawns(s, seat, inHalf(seat, s.ball) ? FIRST_FIELD : LAST_DEFENDER + 1, runners);
-  let numbers = 0;
-  for (let count = least; count <= most; count++) if (reaches(s, count)) numbers++;
-  return numbers / (most - least + 1);
-}
-
-/** The attempt of a side: certain by its keeper, by the number on the die, or by all six. */
-function attemptOf(s: Tactics, seat: Seat, isKeeperFree: boolean): number {
-  if (isKeeperFree && distance(spaceOf(s, seat, KEEPER), s.ball) === 1) return 1;
-  return s.roll > 0 ? reachOf(s, seat, s.roll, s.roll) : reachOf(s, seat, 1, DICE);
-}
 
 /** What the best kick with the number on the die promises: a shot, a battle in the area, a pass forward. */
 const SHOT_PROMISE = 1;
@@ -80,64 +42,6 @@ function promiseOf(s: Tactics): number {
     if (best === SHOT_PROMISE) return spoiler(s, mate) === NONE ? best : 0;
   }
   return best;
-}
-
-/** More than this is idle. */
-const ENOUGH_SUPPORT = 3;
-const ENOUGH_GUARD = 2;
-/** A field pawn in the own area, where the keeper in goal counts 1. */
-const PAWN_GUARD = 0.25;
-
-/** What a pawn on each space is worth to the attack on that side's goal, where it is not off-side. */
-const SUPPORT_AT = ([0, 1] as const).map((defence) =>
-  Float64Array.from({ length: SPACES }, (_, space) => {
-    if (inArea(defence, space) || onStar(defence, space)) return 1;
-    return Math.max(0, HEIGHT / 2 - ownRow(defence, space)) / (2 * HEIGHT);
-  }),
-);
-const GUARD_AT = ([0, 1] as const).map((seat) =>
-  Float64Array.from({ length: SPACES }, (_, space) => (inArea(seat, space) ? PAWN_GUARD : 0)),
-);
-
-/** What one look over the pawns of a side tells. */
-class Survey {
-  /** Pawns that may receive a pass in the other area or on its stars, and those near it. */
-  support = 0;
-  /** Pawns in off-side position. */
-  stranded = 0;
-  men = 0;
-  cards = 0;
-  /** Keeper in goal, pawns between ball and goal. */
-  guard = 0;
-
-  look(s: Tactics, seat: Seat): void {
-    const { at } = s;
-    const rival = otherSeat(seat);
-    const row = lastRow(s, rival);
-    const supportAt = SUPPORT_AT[rival]!;
-    const guardAt = GUARD_AT[seat]!;
-    const first = seat * TEAM;
-    let support = 0;
-    let stranded = 0;
-    let men = 0;
-    let guard = 0;
-    for (let pawn = first + FIRST_FIELD; pawn < first + TEAM; pawn++) {
-      const space = at[pawn]!;
-      if (space < 0) continue;
-      men++;
-      if (ownRow(rival, space) < row) stranded++;
-      else support += supportAt[space]!;
-      guard += guardAt[space]!;
-    }
-    const keeper = at[first + KEEPER]!;
-    if (keeper >= 0 && inGoal(seat, keeper)) guard += 1;
-    this.support = Math.min(support, ENOUGH_SUPPORT);
-    this.stranded = stranded;
-    this.men = men;
-    this.guard = Math.min(guard, ENOUGH_GUARD);
-    this.cards = 0;
-    for (let slot = 0; slot < CARD_SLOTS.length; slot++) this.cards += s.cards[cardIndex(seat, slot)]!;
-  }
 }
 
 const home = new Survey();
@@ -170,17 +74,6 @@ const NAMES = [
   'cards',
 ] as const;
 
-/** The share of battles against defenders and keepers that an attacker wins. */
-const BATTLE_WON = 0.4;
-
-/** How likely A is to shoot from where it stands now, before the coming attempt. */
-function shooting(s: Tactics): number {
-  if (s.phase === SHOT || (s.phase === CLEAR && s.restart === PENALTY)) return 1;
-  const defence = otherSeat(s.side);
-  if (s.phase === BATTLE) return inArea(defence, s.ball) ? BATTLE_WON : 0;
-  return s.chance === 1 ? 1 - (1 - BATTLE_WON) * attemptOf(s, defence, s.phase === DEFEND) : 0;
-}
-
 /** What a football eye sees on the pitch. */
 export const tacticsEvaluation: Evaluation<Tactics> = {
   names: NAMES,
@@ -193,8 +86,8 @@ export const tacticsEvaluation: Evaluation<Tactics> = {
       return;
     }
     out[LEAD] = s.score[0]! - s.score[1]!;
-    home.look(s, 0);
-    away.look(s, 1);
+    home.look(s, 0, lastRow(s, 1));
+    away.look(s, 1, lastRow(s, 0));
     out[SUPPORT] = home.support - away.support;
     out[STRANDED] = away.stranded - home.stranded;
     out[GUARD] = home.guard - away.guard;

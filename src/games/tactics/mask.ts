@@ -16,6 +16,12 @@ export function addSpace(mask: Mask, space: number): void {
   mask[space >> 5]! |= 1 << (space & 31);
 }
 
+export function maskOf(spaces: Iterable<number>): Mask {
+  const mask = newMask();
+  for (const space of spaces) addSpace(mask, space);
+  return mask;
+}
+
 export function addAll(mask: Mask, more: Mask): void {
   for (let word = 0; word < WORDS; word++) mask[word]! |= more[word]!;
 }

@@ -1,5 +1,5 @@
 import { columnOf, HEIGHT, rowOf, SPACES, WIDTH } from './board.ts';
-import { addAll, addSpace, type Mask, meet, newMask, WORDS } from './mask.ts';
+import { addAll, addSpace, lowestSpace, type Mask, maskOf, meet, newMask, WORDS } from './mask.ts';
 
 /**
  * Ways of an exact number of steps with at most one bend, each worked out when it is first asked for. A pawn is blocked
@@ -70,6 +70,8 @@ interface Reach {
   readonly ends: Uint8Array;
   /** By end: its first word in `passed`; the next entry is where its words stop. */
   readonly firstWord: Uint16Array;
+  /** By space: its number in `ends`. */
+  readonly endAt: Uint8Array;
   /** A mask a way: the spaces passed before the end. */
   readonly passed: Int32Array;
   readonly endMask: Mask;
@@ -79,11 +81,13 @@ interface Reach {
 function buildReach(from: number, count: number): Reach {
   const byEnd = Map.groupBy(pawnWays(from, count), endOf);
   const firstWord = [0];
+  const endAt = new Uint8Array(SPACES);
   const passed: number[] = [];
   const endMask = newMask();
   const passedMask = newMask();
   for (const [end, ways] of byEnd) {
     addSpace(endMask, end);
+    endAt[end] = firstWord.length - 1;
     for (const way of ways) {
       const mask = newMask();
       for (let i = 0; i < way.length - 1; i++) addSpace(mask, way[i]!);
@@ -95,6 +99,7 @@ function buildReach(from: number, count: number): Reach {
   return {
     ends: Uint8Array.from(byEnd.keys()),
     firstWord: Uint16Array.from(firstWord),
+    endAt,
     passed: Int32Array.from(passed),
     endMask,
     passedMask,
@@ -106,6 +111,30 @@ function pawnReach(from: number, count: number): Reach {
   const key = from * MOST_STEPS + count - 1;
   reachMemo[key] ??= buildReach(from, count);
   return reachMemo[key];
+}
+
+/** Whether some way of exactly `count` steps that passes no wall ends on one of these spaces. */
+export function hasOpenWay(from: number, count: number, wall: Mask, spaces: Mask): boolean {
+  const reach = pawnReach(from, count);
+  const isFree = !meet(reach.passedMask, wall);
+  for (let word = 0; word < WORDS; word++)
+    for (let ends = reach.endMask[word]! & spaces[word]!; ends !== 0; ends &= ends - 1)
+      if (isFree || isOpen(reach, reach.endAt[lowestSpace(word, ends)]!, wall)) return true;
+  return false;
+}
+
+/** Whether some way to that end passes no wall. */
+function isOpen({ firstWord, passed }: Reach, end: number, wall: Mask): boolean {
+  const stop = firstWord[end + 1]!;
+  for (let word = firstWord[end]!; word < stop; word += WORDS) {
+    const met =
+      (passed[word]! & wall[0]!) |
+      (passed[word + 1]! & wall[1]!) |
+      (passed[word + 2]! & wall[2]!) |
+      (passed[word + 3]! & wall[3]!);
+    if (met === 0) return true;
+  }
+  return false;
 }
 
 /** Every end of exactly `count` steps, whatever stands in the way. */
@@ -144,6 +173,14 @@ export function ballEnds(from: number, count: number): Uint8Array {
   const key = from * MOST_BALL_STEPS + count - 1;
   ballEndsMemo[key] ??= Uint8Array.from(new Set(ballWays(from, count).map(endOf)));
   return ballEndsMemo[key];
+}
+
+const ballMaskMemo = new Array<Mask | undefined>(SPACES * MOST_BALL_STEPS);
+/** The same as a mask; from there the ball comes back with the same number. */
+export function ballEndsMask(from: number, count: number): Mask {
+  const key = from * MOST_BALL_STEPS + count - 1;
+  ballMaskMemo[key] ??= maskOf(ballEnds(from, count));
+  return ballMaskMemo[key];
 }
 
 /** The spaces at distance 1. */

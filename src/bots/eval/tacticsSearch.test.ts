@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../core/game.ts';
+import { defaultOptions } from '../../core/options.ts';
+import { randomFrom } from '../../core/random.ts';
+import { sketch } from '../../games/tactics/fixture.ts';
+import { OPTIONS, type Tactics } from '../../games/tactics/model.ts';
+import { lastRow } from '../../games/tactics/offside.ts';
+import { tactics } from '../../games/tactics/rules.ts';
+import { never } from '../bot.ts';
+import { SearchBot } from '../search/search.ts';
+import { type Evaluation, valueOf } from './eval.ts';
+import { passPromise } from './tacticsPasses.ts';
+import { tacticsSearchEvaluation } from './tacticsSearch.ts';
+
+type Team = Record<string, string>;
+const load = (home: Team, away: Team, fields: object): Tactics => {
+  const read = tactics.readPosition(sketch(home, away, { ...fields }));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+const worth = (s: Tactics): number => valueOf(tacticsSearchEvaluation, s);
+const promise = (s: Tactics): number => passPromise(s, 1, lastRow(s, 1));
+const kicking = { phase: 'ballroll', ball: 'd10', holder: 'f1' };
+
+describe('what the search of tactics judges by', () => {
+  it('has a weight for every name', () => {
+    expect(tacticsSearchEvaluation.weights).toHaveLength(tacticsSearchEvaluation.names.length);
+  });
+
+  it('is even before the opening roll, and mirrors the sides', () => {
+    expect(worth(tactics.setup(defaultOptions(OPTIONS)))).toBeCloseTo(0.5, 12);
+    const home = load({ f1: 'd12', m1: 'c13' }, { d1: 'b13' }, { phase: 'moveroll', ball: 'd12', holder: 'f1' });
+    const away = load(
+      { d1: 'b4' },
+      { f1: 'd5', m1: 'c4' },
+      { phase: 'moveroll', side: 'away', ball: 'd5', holder: 'f1' },
+    );
+    expect(worth(home)).toBeGreaterThan(0.5);
+    expect(worth(home) + worth(away)).toBeCloseTo(1, 12);
+  });
+
+  it('makes more of a lead when less time is left to answer it', () => {
+    const led = (plays: number): number =>
+      worth(
+        load(
+          { f1: 'd8' },
+          { d1: 'b13' },
+          { phase: 'moveroll', ball: 'd8', holder: 'f1', period: 2, score: [1, 0], time: { plays, up: false } },
+        ),
+      );
+    expect(led(20)).toBeGreaterThan(led(10));
+    expect(led(10)).toBeGreaterThan(led(1));
+  });
+
+  it('ends a match that is won and would go on for ever, time being over and the ball loose in the area', async () => {
+    const s = load(
+      { f1: 'd12', m1: 'g5', m2: 'b7' },
+      { d1: 'b9', m1: 'g9' },
+      { phase: 'take', ball: 'd14', roll: 2, period: 2, score: [6, 0], time: { plays: 20, up: true } },
+    );
+    const { line } = await new SearchBot(tacticsSearchEvaluation as Evaluation, { nodes: 60 }).choose({
+      game: tactics as Game,
+      view: tactics.view(s, 'home'),
+      side: 'home',
+      random: randomFrom('time is over'),
+      isOver: never,
+    });
+    expect(line[0]).toBe('move:d12-d14');
+  });
+
+  it('never holds a promise for more than the shot, nor the shot for more than the goal', () => {
+    const pawns = [{ f1: 'd10', m1: 'c13', m2: 'f13' }, { d1: 'b13' }] as const;
+    const promised = worth(load(...pawns, kicking));
+    const shot = worth(load(...pawns, { phase: 'shot', ball: 'c13', holder: 'm1', chance: true, passes: 1 }));
+    const scored = worth(load(...pawns, { ...kicking, score: [1, 0] }));
+    expect(shot).toBeGreaterThan(promised);
+    expect(scored).toBeGreaterThan(shot);
+  });
+});
+
+describe('the promise of the passes left', () => {
+  it('counts the numbers that find the star: from d10 a 3, and a 4 with a bend', () => {
+    expect(promise(load({ f1: 'd10', m1: 'c13' }, { d1: 'b13' }, kicking))).toBeCloseTo(2 / 6, 12);
+  });
+
+  it('is nothing where the line catches the receiver, or a team-mate waits off-side in the goal area', () => {
+    expect(promise(load({ f1: 'd10', m1: 'c13' }, { d1: 'b12' }, kicking))).toBe(0);
+    expect(promise(load({ f1: 'd10', m1: 'c13', m2: 'd16' }, { d1: 'b13' }, kicking))).toBe(0);
+  });
+
+  it('is less where a rival stands with the receiver in the area', () => {
+    const alone = promise(load({ f1: 'd11', m1: 'd14' }, { d1: 'b14' }, { ...kicking, ball: 'd11' }));
+    const marked = promise(load({ f1: 'd11', m1: 'd14' }, { d1: 'd14' }, { ...kicking, ball: 'd11' }));
+    expect(alone).toBeGreaterThan(marked);
+    expect(marked).toBeGreaterThan(0);
+  });
+
+  it('goes over a team-mate, unless a pass was made', () => {
+    const far: Team = { f1: 'd3', m1: 'd8', m2: 'c13' };
+    const ball = { ...kicking, ball: 'd3' };
+    expect(promise(load(far, { d1: 'b13' }, ball))).toBeGreaterThan(0);
+    expect(promise(load(far, { d1: 'b13' }, { ...ball, passes: 1 }))).toBe(0);
+  });
+});

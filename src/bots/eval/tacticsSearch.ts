@@ -1,0 +1,168 @@
+import { otherSeat, type Seat } from '../../core/game.ts';
+import { HEIGHT, inArea, ownRow, SPACES } from '../../games/tactics/board.ts';
+import { playLimit } from '../../games/tactics/flow.ts';
+import { maskOf, meet } from '../../games/tactics/mask.ts';
+import {
+  BALL,
+  BALLROLL,
+  BATTLE,
+  CORNER,
+  DEFEND,
+  DEFENDMOVE,
+  FIRST_HALF,
+  NONE,
+  SHOOTOUT,
+  TAKE,
+  TAKEROLL,
+  type Tactics,
+} from '../../games/tactics/model.ts';
+import { isBehind, lastRow } from '../../games/tactics/offside.ts';
+import { ballEndsMask } from '../../games/tactics/ways.ts';
+import type { Evaluation } from './eval.ts';
+import { passPromise } from './tacticsPasses.ts';
+import { attemptOf, BATTLE_WON, comingAttempt, DICE, Survey, shooting } from './tacticsSurvey.ts';
+
+const LEAD = 0;
+const SHOOTING = 1;
+const PROMISE = 2;
+const PROSPECT = 3;
+const RANGE = 4;
+const POSSESSION = 5;
+const PROGRESS = 6;
+const SUPPORT = 7;
+const STRANDED = 8;
+const LINE = 9;
+const MEN = 10;
+const CARDS = 11;
+const NAMES = [
+  'lead',
+  'shooting',
+  'promise',
+  'prospect',
+  'range',
+  'possession',
+  'progress',
+  'support',
+  'stranded',
+  'line',
+  'men',
+  'cards',
+] as const;
+
+/** Of the goals between two bots, how many fall a play; what no time left leaves open; how sure goals make. */
+const GOALS_A_PLAY = 0.11;
+const LAST_DOUBT = 0.4;
+const CERTAINTY = 2.5;
+/** Plays after which nothing on the pitch is as it was. */
+const MEMORY = 4;
+/** Plays still to come where a whistle ends the period. */
+const WHISTLE_PLAYS = 20;
+/** Plays in which a man more is worth its weight. */
+const MATCH_PLAYS = 40;
+/** A loose ball in the area that D did not reach is A's again, and not yet a shot. */
+const SECOND_CHANCE = 0.3;
+const SPIN_GOAL = 1 / 2;
+/** Attempts that go on when time is over may go on for ever: what is not over is not won, so whoever leads ends it. */
+const UNFINISHED = 0.25;
+
+/** How many of the six numbers bring the ball from a space into that side's area, as a share. */
+const RANGE_AT = ([0, 1] as const).map((defence) => {
+  const spaces = Array.from({ length: SPACES }, (_, space) => space);
+  const area = maskOf(spaces.filter((space) => inArea(defence, space)));
+  return Float64Array.from(spaces, (from) => {
+    let numbers = 0;
+    for (let roll = 1; roll <= DICE; roll++) if (meet(ballEndsMask(from, roll), area)) numbers++;
+    return numbers / DICE;
+  });
+});
+
+const playsLeft = (s: Tactics): number =>
+  s.options.clock === 'plays' ? Math.max(0, playLimit(s) - s.plays) : WHISTLE_PLAYS;
+
+const home = new Survey();
+const away = new Survey();
+
+/**
+ * What a search judges by: every term in goals, so that a promise is never worth more than what it promises, and goals
+ * by how many plays are left to answer them. The passes of a whole set and the attempts on both sides are counted
+ * through, which the search would need many nodes for.
+ */
+export const tacticsSearchEvaluation: Evaluation<Tactics> = {
+  names: NAMES,
+  weights: [1, 0.5, 0.42, 0.42, 0.06, 0.16, 0.2, 0.05, 0.05, 0.8, 0.3, 0.02],
+  terms(s, out) {
+    out.fill(0, 0, NAMES.length);
+    if (s.period === SHOOTOUT) {
+      const due = s.side === NONE ? 0 : s.side === 0 ? SPIN_GOAL : -SPIN_GOAL;
+      out[LEAD] = s.goals[0]! - s.goals[1]! + due / 2;
+      return;
+    }
+    const left = playsLeft(s);
+    const leftInMatch = left + (s.period === FIRST_HALF ? s.options.playsPerHalf : 0);
+    const future = Math.min(1, left / MEMORY);
+    out[LEAD] = s.score[0]! - s.score[1]!;
+    compareTeams(s, future, leftInMatch / MATCH_PLAYS, out);
+    if (s.side !== NONE) lookAtBall(s, future, out);
+    const doubt = Math.sqrt(GOALS_A_PLAY * leftInMatch + LAST_DOUBT);
+    const sureness = ((s.up === 1 ? UNFINISHED : 1) * CERTAINTY) / doubt;
+    for (let i = 0; i < NAMES.length; i++) out[i]! *= sureness;
+  },
+};
+
+function compareTeams(s: Tactics, future: number, match: number, out: Float64Array): void {
+  const homeLine = lastRow(s, 0);
+  const awayLine = lastRow(s, 1);
+  home.look(s, 0, awayLine);
+  away.look(s, 1, homeLine);
+  out[SUPPORT] = future * (home.support - away.support);
+  out[STRANDED] = future * (away.stranded - home.stranded);
+  out[LINE] = (future * (homeLine - awayLine)) / HEIGHT;
+  out[MEN] = match * (home.men - away.men);
+  out[CARDS] = match * (away.cards - home.cards);
+}
+
+function lookAtBall(s: Tactics, future: number, out: Float64Array): void {
+  const sign = s.side === 0 ? 1 : -1;
+  if (s.ball === NONE) {
+    out[POSSESSION] = (sign * future) / 2;
+    return;
+  }
+  const defence = otherSeat(s.side);
+  out[PROGRESS] = (sign * future * (HEIGHT / 2 - ownRow(defence, s.ball))) / HEIGHT;
+  if (s.holder === NONE) looseBall(s, defence, sign, future, out);
+  else {
+    out[SHOOTING] = sign * shooting(s);
+    if (s.phase !== BATTLE && s.chance === 0) heldBall(s, defence, sign, future, out);
+  }
+}
+
+/** What the set that runs promises, or the one that begins if D's attempt fails. */
+function heldBall(s: Tactics, defence: Seat, sign: number, future: number, out: Float64Array): void {
+  const isDefending = s.phase >= DEFEND && s.phase <= DEFENDMOVE;
+  const kept = isDefending ? 1 - (1 - BATTLE_WON) * attemptOf(s, defence, s.phase === DEFEND) : 1;
+  out[POSSESSION] = sign * future * (2 * kept - 1);
+  if (isDefending && future === 0) return;
+  const isCorner = s.restart === CORNER;
+  const isKicking = isCorner || s.phase === BALLROLL || s.phase === BALL;
+  const line = isCorner ? 0 : lastRow(s, defence);
+  out[isKicking ? PROMISE : PROSPECT] = sign * kept * passPromise(s, defence, line);
+  out[RANGE] = sign * kept * RANGE_AT[defence]![s.ball]!;
+}
+
+/** Who gets to it first, who has it after the counter-attempt, and what the attack has of it near the goal. */
+function looseBall(s: Tactics, defence: Seat, sign: number, future: number, out: Float64Array): void {
+  const isNearGoal = inArea(defence, s.ball);
+  if (s.phase !== TAKEROLL && s.phase !== TAKE) {
+    const theirs = attemptOf(s, defence, s.phase === DEFEND);
+    out[POSSESSION] = -sign * future * theirs;
+    if (isNearGoal) out[SHOOTING] = sign * SECOND_CHANCE * (1 - theirs);
+    return;
+  }
+  const ours = attemptOf(s, s.side, false);
+  const theirs = comingAttempt(s, defence, true);
+  const kept = ours * (1 - (1 - BATTLE_WON) * theirs);
+  const lost = (ours * (1 - BATTLE_WON) + 1 - ours) * theirs;
+  out[POSSESSION] = sign * future * (kept - lost);
+  if (!isNearGoal) out[RANGE] = future > 0 ? sign * kept * RANGE_AT[defence]![s.ball]! : 0;
+  else if (!(s.offside > 0 && isBehind(s, defence, s.ball))) out[SHOOTING] = sign * kept;
+}
