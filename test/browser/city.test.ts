@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findHex } from '../../src/games/city/board.ts';
-import { ARROWS, geometryOf, nextHex } from '../../src/web/boards/city/geometry.ts';
+import { geometryOf, nextHex } from '../../src/web/boards/city/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';
 import { finger, type Hands, keyboard, mouse } from './hands.ts';
 import { arrowsBy, changing, expectNoFindings, pick } from './table.ts';
@@ -139,7 +139,7 @@ async function playMatch(
 }
 
 const geometry = geometryOf(false, false);
-const arrows = arrowsBy(findHex, Object.keys(ARROWS), (hex, key) => nextHex(geometry, hex, ARROWS[key]!));
+const arrows = arrowsBy(findHex, (hex, way) => nextHex(geometry, hex, way));
 
 /** Every message that the page gets from the worker, as text. */
 async function overhear(page: Page): Promise<() => Promise<string[]>> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eleven } from '../../src/games/eleven/rules.ts';
 import { position } from '../../src/games/eleven/testing.ts';
-import { ARROWS, geometryOf, nextSpace } from '../../src/web/boards/eleven/geometry.ts';
+import { geometryOf, nextSpace } from '../../src/web/boards/eleven/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';
 import { finger, type Hands, keyboard, mouse } from './hands.ts';
 import { arrowsBy, changing, expectNoFindings, loadPosition, named, pick, spacesOf, spacesWith } from './table.ts';
@@ -127,7 +127,7 @@ async function playMatch(
 }
 
 const geometry = geometryOf(false, false);
-const arrows = arrowsBy(Number, Object.keys(ARROWS), (space, key) => nextSpace(geometry, space, ARROWS[key]!));
+const arrows = arrowsBy(Number, (space, way) => nextSpace(geometry, space, way));
 
 /** What became of the shots of a side, as the scoreboard shows them. */
 const kicksOf = (page: Page, side: 'home' | 'away'): Promise<(string | undefined)[]> =>

@@ -4,7 +4,7 @@ import { SPACE_NAMES, spaceNamed } from '../../src/games/mat/board.ts';
 import { FORMATIONS, spacesFor } from '../../src/games/mat/formations.ts';
 import { mat } from '../../src/games/mat/rules.ts';
 import { position } from '../../src/games/mat/testing.ts';
-import { ARROWS, geometryOf, nextSpace } from '../../src/web/boards/mat/geometry.ts';
+import { geometryOf, nextSpace } from '../../src/web/boards/mat/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';
 import { drag, finger, type Hands, keyboard, mouse } from './hands.ts';
 import { arrowsBy, changing, expectNoFindings, loadPosition, pick, spacesWith } from './table.ts';
@@ -117,7 +117,7 @@ async function playMatch(
 
 /** On the lying mat. */
 const geometry = geometryOf(false, false);
-const arrows = arrowsBy(spaceNamed, Object.keys(ARROWS), (space, key) => nextSpace(geometry, space, ARROWS[key]!));
+const arrows = arrowsBy(spaceNamed, (space, way) => nextSpace(geometry, space, way));
 
 describe('mat at one table', () => {
   it('is played to its end by mouse: placing, moves by click and by drag, passes, fingers behind hand-overs', async () => {

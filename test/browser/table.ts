@@ -5,6 +5,7 @@ import type { Game } from '../../src/core/game.ts';
 import type { State } from '../../src/core/state.ts';
 import { Match } from '../../src/match/match.ts';
 import { RecordWriter } from '../../src/match/record.ts';
+import { ARROWS, type Point } from '../../src/web/boards/geometry.ts';
 import { type App, HEIGHT, PATIENCE } from './app.ts';
 
 /** What the tests of the boards see of a page, and how they wait for it. */
@@ -61,18 +62,17 @@ export async function changing(page: Page, act: () => Promise<void>): Promise<vo
 }
 
 /** Arrow keys from one space to another by the fewest presses; `next` says where a key leads. */
-export function arrowsBy<S>(
-  spaceNamed: (name: string) => S | undefined,
-  keys: readonly string[],
-  next: (space: S, key: string) => S,
+export function arrowsBy(
+  spaceNamed: (name: string) => number | undefined,
+  next: (space: number, way: Point) => number,
 ): (from: string, to: string) => readonly string[] {
   return (from, to) => {
     const goal = spaceNamed(to);
-    const ways = new Map<S | undefined, readonly string[]>([[spaceNamed(from), []]]);
+    const ways = new Map<number | undefined, readonly string[]>([[spaceNamed(from), []]]);
     for (const [space, way] of ways) {
       if (space === goal) return way;
-      for (const key of keys) {
-        const reached = next(space!, key);
+      for (const [key, arrow] of Object.entries(ARROWS)) {
+        const reached = next(space!, arrow);
         if (!ways.has(reached)) ways.set(reached, [...way, key]);
       }
     }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spaceNamed } from '../../src/games/tactics/board.ts';
 import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/fixture.ts';
 import { tactics } from '../../src/games/tactics/rules.ts';
-import { ARROWS, geometryOf, nextSpace } from '../../src/web/boards/tactics/geometry.ts';
+import { geometryOf, nextSpace } from '../../src/web/boards/tactics/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';
 import { type Hands, keyboard, mouse } from './hands.ts';
 import { arrowsBy, changing, findings, loadPosition, named, pick, spacesOf } from './table.ts';
@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 /** The board lies on wide screens. */
 const geometry = geometryOf(false, false);
-const arrows = arrowsBy(spaceNamed, Object.keys(ARROWS), (space, key) => nextSpace(geometry, space, ARROWS[key]!));
+const arrows = arrowsBy(spaceNamed, (space, way) => nextSpace(geometry, space, way));
 
 /** One of the spaces with the first of these words that any space has: who goes for the ball ends matches. */
 async function pickFirst(page: Page, words: readonly string[], n: number): Promise<string> {

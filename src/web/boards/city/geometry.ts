@@ -1,11 +1,8 @@
 import { fileOf, findHex, HEXES, type Hex, yOf } from '../../../games/city/board.ts';
+import { nextOn, type Point } from '../geometry.ts';
 
 /** Where things lie on the picture, in units of the SVG; a hex is `SIZE` from its centre to a corner. */
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 export interface Geometry {
   readonly width: number;
   readonly height: number;
@@ -64,29 +61,9 @@ export function nearestHex(
   return best;
 }
 
-export const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
 /** The hex next to this one that lies most in that direction; the same one at the edge. */
-export function nextHex({ at }: Geometry, hex: Hex, way: Point): Hex {
-  const from = at[hex]!;
-  let best = hex;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [other, { x, y }] of at.entries()) {
-    const ahead = (x - from.x) * way.x + (y - from.y) * way.y;
-    const aside = Math.abs((x - from.x) * way.y - (y - from.y) * way.x);
-    if (ahead < 1 || ahead > 2 * SIZE + 1) continue;
-    const cost = ahead + 2.2 * aside;
-    if (cost >= least) continue;
-    best = other;
-    least = cost;
-  }
-  return best;
-}
+export const nextHex = ({ at }: Geometry, hex: Hex, way: Point): Hex =>
+  nextOn(at, hex, way, (ahead) => ahead <= 2 * SIZE + 1);
 
 export const pointsOf = (corners: readonly Point[], { x, y }: Point, scale = 1): string =>
   corners.map((corner) => `${(x + corner.x * scale).toFixed(1)},${(y + corner.y * scale).toFixed(1)}`).join(' ');

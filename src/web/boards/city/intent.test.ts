@@ -4,7 +4,8 @@ import { findHex, HEXES, hexName } from '../../../games/city/board.ts';
 import { city } from '../../../games/city/rules.ts';
 import { DEFENCE, type Given, match, moves } from '../../../games/city/testing.ts';
 import type { CityPosition } from '../../../games/city/voice/words.ts';
-import { ARROWS, geometryOf, nearestHex, nextHex } from './geometry.ts';
+import { ARROWS } from '../geometry.ts';
+import { geometryOf, nearestHex, nextHex } from './geometry.ts';
 import { directAction, isOnBoard, keepAction, pickableMen, playableCards, targetsOf, tryOf } from './intent.ts';
 import { blockersOf, warningsOf } from './warnings.ts';
 

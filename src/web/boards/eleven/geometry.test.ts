@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPACES } from '../../../games/eleven/board.ts';
-import { ARROWS, geometryOf, nextSpace, type Point, spaceAt } from './geometry.ts';
+import { ARROWS, type Point } from '../geometry.ts';
+import { geometryOf, nextSpace, spaceAt } from './geometry.ts';
 
 const LAYOUTS = [false, true].flatMap((isTall) => [false, true].map((isFlipped) => geometryOf(isTall, isFlipped)));
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,9 +1,5 @@
 import { GOAL_END, KICKOFF_SPACE, NONE, SPACE_COUNT, SPACES, type Space } from '../../../games/eleven/board.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { eachOnce, nextOn, type Point } from '../geometry.ts';
 
 /** A line between two spaces, as drawn. */
 export interface Line {
@@ -150,15 +146,8 @@ function build(isTall: boolean, isFlipped: boolean): Geometry {
   return { ...size, isTall, at, lines: linesOf(at, size, ring), ring, touch: isTall ? TALL_SPACING / 2 : 40 };
 }
 
-const built = new Map<string, Geometry>();
-
-/** The board standing or lying, turned or not; worked out once. */
-export function geometryOf(isTall: boolean, isFlipped: boolean): Geometry {
-  const key = `${isTall} ${isFlipped}`;
-  const known = built.get(key) ?? build(isTall, isFlipped);
-  built.set(key, known);
-  return known;
-}
+/** The board standing or lying, turned or not. */
+export const geometryOf = eachOnce(build);
 
 /** The space under a point, or NONE. */
 export function spaceAt({ at, touch }: Geometry, point: Point): Space {
@@ -171,26 +160,9 @@ export function spaceAt({ at, touch }: Geometry, point: Point): Space {
   return best;
 }
 
-export const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
 /** The space that lies next in a direction: near, and not too far aside. */
-export function nextSpace({ at }: Geometry, from: Space, way: Point): Space {
-  const start = at[from]!;
-  let best = from;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [space, place] of at.entries()) {
-    const ahead = (place.x - start.x) * way.x + (place.y - start.y) * way.y;
-    const aside = Math.abs((place.x - start.x) * way.y) + Math.abs((place.y - start.y) * way.x);
-    const cost = ahead + 2 * aside;
-    if (ahead > 1 && aside <= 2 * ahead && cost < least) [best, least] = [space, cost];
-  }
-  return best;
-}
+export const nextSpace = ({ at }: Geometry, from: Space, way: Point): Space =>
+  nextOn(at, from, way, (ahead, aside) => aside <= 2 * ahead);
 
 /** Where keyboard focus begins. */
 export const FIRST_FOCUS = KICKOFF_SPACE;

@@ -1,16 +1,12 @@
-import type { Said } from '../../../core/clause.ts';
-import { fill, type Lang } from '../../../core/clause.ts';
-import { SIDE_NAMES } from '../../../core/voice.ts';
-import type { Man, TargetKind } from './intent.ts';
+import { fill, type Lang, type Said } from '../../../core/clause.ts';
+import { COMMON, speaker } from '../words.ts';
+import type { TargetKind } from './intent.ts';
 
 const WORDS = {
+  ...COMMON,
   board: { es: 'El campo', en: 'The pitch' },
   space: { es: 'Casilla {space}', en: 'Space {space}' },
-  man: { es: '{number} {side}', en: '{side} {number}' },
-  withBall: { es: 'con el balón', en: 'with the ball' },
-  looseBall: { es: 'balón suelto', en: 'loose ball' },
   canAct: { es: 'puede actuar', en: 'can act' },
-  picked: { es: 'elegido', en: 'picked' },
   cost: { es: '{cost} p.', en: '{cost} pt' },
   points: { es: 'Quedan {points} de {die} puntos', en: '{points} of {die} points left' },
   kick: { es: 'Chute', en: 'Kick' },
@@ -27,15 +23,10 @@ const WORDS = {
   move: { es: 'Mover', en: 'Move' },
   kickMode: { es: 'Chutar', en: 'Kick' },
   push: { es: 'Elige adónde va el rival empujado.', en: 'Choose where the pushed opponent goes.' },
-  cancel: { es: 'Cancelar', en: 'Cancel' },
   keeperHome: { es: 'Portero en su sitio: duelo secreto.', en: 'Keeper on his goal: a secret duel.' },
   keeperAway: { es: 'Portería vacía: el tiro es gol.', en: 'Empty goal: the shot is a goal.' },
   setTitle: { es: 'Pon el dado en secreto', en: 'Set the die in secret' },
   callTitle: { es: 'Di la altura del tiro', en: 'Call the height of the shot' },
-  confirm: { es: 'Confirmar', en: 'Confirm' },
-  rivalChose: { es: 'El otro ya ha elegido.', en: 'The other has chosen.' },
-  rivalWaits: { es: 'El otro aún no ha elegido.', en: 'The other has not chosen yet.' },
-  waiting: { es: 'Esperando la elección secreta.', en: 'Waiting for the secret choice.' },
   die: { es: 'Dado', en: 'Die' },
   keeper: { es: 'Portero', en: 'Keeper' },
   goal: { es: '¡Gol!', en: 'Goal!' },
@@ -46,8 +37,7 @@ const WORDS = {
 } as const satisfies Readonly<Record<string, Said>>;
 export type Word = keyof typeof WORDS;
 
-export const word = (lang: Lang, key: Word, facts: Readonly<Record<string, unknown>> = {}): string =>
-  fill(WORDS[key][lang], facts);
+export const word = speaker(WORDS);
 
 const TARGET_WORDS: Readonly<Record<TargetKind, Said>> = {
   place: { es: 'colocar aquí', en: 'place here' },
@@ -61,7 +51,3 @@ const TARGET_WORDS: Readonly<Record<TargetKind, Said>> = {
 };
 export const targetWord = (lang: Lang, kind: TargetKind, cost: number): string =>
   fill(TARGET_WORDS[kind][lang], { cost });
-
-export const sideWord = (lang: Lang, side: string): string => SIDE_NAMES[side]![lang];
-export const manWord = (lang: Lang, man: Man): string =>
-  word(lang, 'man', { number: man.number, side: sideWord(lang, man.side).toLowerCase() });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPACE_NAMES } from '../../../games/mat/board.ts';
-import { ARROWS, boxOf, CELL, geometryOf, NOWHERE, nextSpace, spaceAt, spaceOf } from './geometry.ts';
+import { ARROWS, NOWHERE } from '../geometry.ts';
+import { boxOf, CELL, geometryOf, nextSpace, spaceAt, spaceOf } from './geometry.ts';
 
 const LAYOUTS = [true, false].flatMap((isTall) => [true, false].map((flipped) => ({ isTall, flipped })));
 

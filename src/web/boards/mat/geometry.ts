@@ -1,9 +1,6 @@
 import { CENTRE, isGoal, ROWS, SPACE_NAMES, type Space, spaceNamed, WIDTH } from '../../../games/mat/board.ts';
+import { NOWHERE, nextOn, type Point } from '../geometry.ts';
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 export interface Box extends Point {
   readonly width: number;
   readonly height: number;
@@ -24,7 +21,6 @@ export const CELL = 44;
 export const GOAL_DEPTH = 34;
 const ACROSS = WIDTH * CELL;
 const ALONG = ROWS * CELL + 2 * GOAL_DEPTH;
-export const NOWHERE: Space = -1;
 export const FIRST_FOCUS = CENTRE;
 
 const columnOf = (space: Space): number => 'abcdefghi'.indexOf(SPACE_NAMES[space]![0]!);
@@ -72,26 +68,8 @@ export function spaceAt(geometry: Geometry, point: Point): Space {
   });
 }
 
-export const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
 /** The nearest space in the direction of an arrow; the same one at the edge. */
-export function nextSpace(geometry: Geometry, from: Space, way: Point): Space {
-  const start = geometry.at[from]!;
-  let best = from;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [space, { x, y }] of geometry.at.entries()) {
-    const ahead = (x - start.x) * way.x + (y - start.y) * way.y;
-    const aside = Math.abs((x - start.x) * way.y) + Math.abs((y - start.y) * way.x);
-    if (ahead < 1 || aside >= CELL) continue;
-    const cost = ahead + 3 * aside;
-    if (cost < least) [best, least] = [space, cost];
-  }
-  return best;
-}
+export const nextSpace = ({ at }: Geometry, from: Space, way: Point): Space =>
+  nextOn(at, from, way, (_, aside) => aside < CELL);
 
 export const spaceOf = (name: string): Space => spaceNamed(name) ?? NOWHERE;

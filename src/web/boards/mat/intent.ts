@@ -10,7 +10,8 @@ import {
 } from '../../../games/mat/board.ts';
 import { REDS_TO_LOSE } from '../../../games/mat/model.ts';
 import type { MatPosition } from '../../../games/mat/position.ts';
-import { NOWHERE, spaceOf } from './geometry.ts';
+import { NOWHERE } from '../geometry.ts';
+import { spaceOf } from './geometry.ts';
 
 /** What the pawn with the ball is about to do. */
 export type Mode = 'move' | 'ball';

@@ -1,20 +1,16 @@
-import { fill, type Lang, type Said } from '../../../core/clause.ts';
-import { SIDE_NAMES } from '../../../core/voice.ts';
-import type { Pawn, Price, TargetKind } from './intent.ts';
+import type { Lang, Said } from '../../../core/clause.ts';
+import { COMMON, speaker } from '../words.ts';
+import type { Price, TargetKind } from './intent.ts';
 
 const WORDS = {
+  ...COMMON,
   board: { es: 'El tapete', en: 'The mat' },
-  pawn: { es: '{n} {side}', en: '{side} {n}' },
-  withBall: { es: 'con el balón', en: 'with the ball' },
-  looseBall: { es: 'balón suelto', en: 'loose ball' },
   yellow: { es: 'con amarilla', en: 'with a yellow card' },
   banned: { es: 'no puede robar este turno', en: 'may not steal this turn' },
   canAct: { es: 'puede actuar', en: 'can act' },
-  picked: { es: 'elegido', en: 'picked' },
   modes: { es: 'Qué hace el del balón', en: 'What the pawn with the ball does' },
   move: { es: 'Mover', en: 'Move' },
   ball: { es: 'Pasar o patear', en: 'Pass or kick' },
-  cancel: { es: 'Cancelar', en: 'Cancel' },
   confirmFoul: { es: 'Robar en diagonal', en: 'Steal diagonally' },
   substitute: { es: 'Cambio: elige quién sale', en: 'Substitution: choose who leaves' },
   bench: { es: 'Suplente', en: 'Substitute' },
@@ -44,19 +40,12 @@ const WORDS = {
     es: 'Defiendes tú: iguales a los del lanzador es parada.',
     en: 'You defend: equal to the taker is a save.',
   },
-  confirm: { es: 'Confirmar', en: 'Confirm' },
   fingers: { es: '{n} dedos, columna {column}', en: '{n} fingers, column {column}' },
   finger: { es: '1 dedo, columna {column}', en: '1 finger, column {column}' },
-  rivalChose: { es: 'El otro ya ha elegido.', en: 'The other has chosen.' },
-  rivalWaits: { es: 'El otro aún no ha elegido.', en: 'The other has not chosen yet.' },
-  waiting: { es: 'Esperando los dedos del otro.', en: 'Waiting for the other to show fingers.' },
   goal: { es: '¡Gol!', en: 'Goal!' },
   saved: { es: '¡Parada!', en: 'Saved!' },
 } as const satisfies Readonly<Record<string, Said>>;
-export type Word = keyof typeof WORDS;
-
-export const word = (lang: Lang, key: Word, facts: Readonly<Record<string, unknown>> = {}): string =>
-  fill(WORDS[key][lang], facts);
+export const word = speaker(WORDS);
 
 const TARGET_WORDS: Readonly<Record<TargetKind, Said>> = {
   place: { es: 'colocar aquí', en: 'place here' },
@@ -88,10 +77,6 @@ const PRICE_WORDS: Readonly<Record<Price, Said>> = {
   },
 };
 export const priceWord = (lang: Lang, price: Price): string => PRICE_WORDS[price][lang];
-
-export const sideWord = (lang: Lang, side: string): string => SIDE_NAMES[side]![lang];
-export const pawnWord = (lang: Lang, { side, id }: Pick<Pawn, 'side' | 'id'>): string =>
-  word(lang, 'pawn', { n: id.slice(1), side: sideWord(lang, side).toLowerCase() });
 
 export const ZONES = ['speed', 'long', 'blocked', 'area', 'penalty', 'spot', 'centre', 'goal'] as const;
 export type Zone = (typeof ZONES)[number];

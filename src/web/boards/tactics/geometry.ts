@@ -1,15 +1,11 @@
 import { columnOf, HEIGHT, rowOf, SPACES, WIDTH } from '../../../games/tactics/board.ts';
+import { eachOnce, nextOn, type Point } from '../geometry.ts';
 
 export const CELL = 48;
 const SIDE_RIM = 12;
 const END_RIM = 18;
 /** Room for the outer line on the side without marks. */
 const LINE_RIM = 2;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface Geometry {
   readonly isTall: boolean;
@@ -40,15 +36,8 @@ function build(isTall: boolean, isFlipped: boolean): Geometry {
   };
 }
 
-const built = new Map<string, Geometry>();
-
-/** The pitch standing or lying, turned or not; worked out once. */
-export function geometryOf(isTall: boolean, isFlipped: boolean): Geometry {
-  const key = `${isTall} ${isFlipped}`;
-  const known = built.get(key) ?? build(isTall, isFlipped);
-  built.set(key, known);
-  return known;
-}
+/** The pitch standing or lying, turned or not. */
+export const geometryOf = eachOnce(build);
 
 /** The rectangle between two points of the pitch, as the attributes of a `rect`. */
 export function rectOf({ point }: Geometry, from: readonly [number, number], to: readonly [number, number]) {
@@ -60,16 +49,6 @@ export function rectOf({ point }: Geometry, from: readonly [number, number], to:
 export const spaceAt = ({ at }: Geometry, { x, y }: Point): number =>
   at.findIndex((centre) => Math.abs(centre.x - x) <= CELL / 2 && Math.abs(centre.y - y) <= CELL / 2);
 
-export const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowUp: { x: 0, y: -CELL },
-  ArrowDown: { x: 0, y: CELL },
-  ArrowLeft: { x: -CELL, y: 0 },
-  ArrowRight: { x: CELL, y: 0 },
-};
-
 /** The space next to one in the direction of an arrow key; itself at the edge. */
-export function nextSpace(geometry: Geometry, from: number, way: Point): number {
-  const { x, y } = geometry.at[from]!;
-  const next = spaceAt(geometry, { x: x + way.x, y: y + way.y });
-  return next < 0 ? from : next;
-}
+export const nextSpace = ({ at }: Geometry, from: number, way: Point): number =>
+  nextOn(at, from, way, (_, aside) => aside < CELL / 2);

@@ -1,16 +1,12 @@
-import { fill, type Lang, type Said } from '../../../core/clause.ts';
-import { SIDE_NAMES } from '../../../core/voice.ts';
-import { shirtOf } from '../../../games/tactics/shirts.ts';
-import type { Man, TargetKind } from './intent.ts';
+import type { Lang, Said } from '../../../core/clause.ts';
+import { COMMON, speaker } from '../words.ts';
+import type { TargetKind } from './intent.ts';
 
 const WORDS = {
+  ...COMMON,
   board: { es: 'El campo', en: 'The pitch' },
-  man: { es: '{number} {side}', en: '{side} {number}' },
-  withBall: { es: 'con el balón', en: 'with the ball' },
-  looseBall: { es: 'balón suelto', en: 'loose ball' },
   canAct: { es: 'puede moverse', en: 'can move' },
   canReach: { es: 'puede llegar al balón, puede moverse', en: 'can reach the ball, can move' },
-  picked: { es: 'elegido', en: 'picked' },
   barred: { es: 'no puede tocar el balón', en: 'may not touch the ball' },
   offside: { es: 'adelantado', en: 'in off-side position' },
   booked: { es: 'con tarjeta amarilla', en: 'booked' },
@@ -27,10 +23,7 @@ const WORDS = {
   },
   up: { es: 'Tiempo cumplido: se termina este ataque', en: 'Time is up: this attack is finished' },
 } as const satisfies Readonly<Record<string, Said>>;
-export type Word = keyof typeof WORDS;
-
-export const word = (lang: Lang, key: Word, facts: Readonly<Record<string, unknown>> = {}): string =>
-  fill(WORDS[key][lang], facts);
+export const word = speaker(WORDS);
 
 const TARGETS: Readonly<Record<TargetKind, Said>> = {
   empty: { es: 'balón suelto', en: 'loose ball' },
@@ -45,7 +38,3 @@ const TARGETS: Readonly<Record<TargetKind, Said>> = {
   person: { es: 'elegir', en: 'choose' },
 };
 export const targetWord = (lang: Lang, kind: TargetKind): string => TARGETS[kind][lang];
-
-export const sideWord = (lang: Lang, side: string): string => SIDE_NAMES[side]![lang];
-export const manWord = (lang: Lang, { side, piece }: Pick<Man, 'side' | 'piece'>): string =>
-  word(lang, 'man', { number: shirtOf(piece), side: sideWord(lang, side).toLowerCase() });
