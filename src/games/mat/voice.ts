@@ -185,7 +185,10 @@ function actSentence(p: MatPosition, side: string): Said {
 }
 
 const ASKS: Readonly<Record<string, Said>> = {
-  setup: s('{Side}: coloca un peón en tu mitad. Te quedan {left}.', '{Side}: place a pawn in your half. {left} to go.'),
+  setup: s(
+    '{Side}: coloca un peón en tu mitad. Por colocar: {left}.',
+    '{Side}: place a pawn in your half. {left} to go.',
+  ),
   coin: s('La moneda decide quién empieza: lánzala.', 'The coin decides who starts: toss it.'),
   kickoff: s('{Side}: elige el peón que saca del centro.', '{Side}: choose the pawn that kicks off.'),
   after: s('{Side}: termina el turno o haz un cambio.', '{Side}: end the turn or substitute.'),
