@@ -11,7 +11,7 @@ describe('the scoreboard', () => {
     const start = game.writePosition(game.setup(defaultOptions(game.options)));
     expect(periodOf(start)).toBe(id === 'mat' ? 'period.whole' : 'period.1');
     expect(scoreOf(start)).toEqual([0, 0]);
-    expect(playsOf(start)?.n).toBe(1);
+    expect(playsOf(start)?.n).toBe(id === 'city' ? 0 : 1);
     expect(shootoutOf(start)).toBeNull();
   });
 

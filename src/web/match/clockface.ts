@@ -58,9 +58,9 @@ export function playsOf(position: Position): Plays | null {
   const period = String(position['period']);
   if (counted === undefined || period === 'shootout' || period === 'over') return null;
   const isCounted = options['clock'] === 'plays';
-  const n = Math.max(1, COUNTS_AFTERWARDS.has(position['game']) ? counted + 1 : counted);
   if (position['game'] === 'city' && isCounted)
-    return { key: 'match.minuteOf', n, of: minutesOf(period, options['mode'] === 'quick') };
+    return { key: 'match.minuteOf', n: counted, of: minutesOf(period, options['mode'] === 'quick') };
+  const n = Math.max(1, COUNTS_AFTERWARDS.has(position['game']) ? counted + 1 : counted);
   const names = period.startsWith('et') ? EXTRA : HALF;
   const of = isCounted ? names.map((name) => numberOf(options[name])).find((limit) => limit) : undefined;
   return of ? { key: 'match.playsOf', n: Math.min(n, of), of } : { key: 'match.plays', n, of: 0 };
