@@ -43,8 +43,14 @@ const QUESTIONS: Readonly<Record<string, Said>> = {
     '{Side}: roll to get to {Holder}, or move the keeper.',
   ),
   defendroll: say('{Defence}: tira para defender.', '{Defence}: roll to defend.'),
-  'defendmove/loose': say('{Side}: con un {roll}, lleva un peón al balón.', '{Side}: with a {roll}, bring a pawn to the ball.'),
-  defendmove: say('{Side}: con un {roll}, ve a luchar por el balón.', '{Side}: with a {roll}, go and fight for the ball.'),
+  'defendmove/loose': say(
+    '{Side}: con un {roll}, lleva un peón al balón.',
+    '{Side}: with a {roll}, bring a pawn to the ball.',
+  ),
+  defendmove: say(
+    '{Side}: con un {roll}, ve a luchar por el balón.',
+    '{Side}: with a {roll}, go and fight for the ball.',
+  ),
   battle: say('Lucha por el balón en {ball}: tiran los dos.', 'Battle for the ball on {ball}: both roll.'),
   shot: say('¡{Attack} tira a puerta!', '{Attack} shoot!'),
   'shot/penalty': say('¡Penalti de {Attack}!', 'Penalty for {Attack}!'),
