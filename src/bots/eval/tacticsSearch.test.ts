@@ -45,7 +45,7 @@ describe('what the search of tactics judges by', () => {
         load(
           { f1: 'd8' },
           { d1: 'b13' },
-          { phase: 'moveroll', ball: 'd8', holder: 'f1', period: 2, score: [1, 0], time: { plays, up: false } },
+          { phase: 'moveroll', ball: 'd8', holder: 'f1', period: 2, score: [3, 0], time: { plays, up: false } },
         ),
       );
     expect(led(20)).toBeGreaterThan(led(10));
@@ -65,6 +65,7 @@ describe('what the search of tactics judges by', () => {
       random: randomFrom('time is over'),
       isOver: never,
     });
+    expect(worth(s)).toBeLessThan(0.9);
     expect(line[0]).toBe('move:d12-d14');
   });
 

@@ -49,10 +49,14 @@ const NAMES = [
   'cards',
 ] as const;
 
-/** Of the goals between two bots, how many fall a play; what no time left leaves open; how sure goals make. */
+/** How many goals fall a play, and how sure one more makes when this many are still to fall. */
 const GOALS_A_PLAY = 0.11;
-const LAST_DOUBT = 0.4;
-const CERTAINTY = 2.5;
+const SURENESS = 2;
+/**
+ * More than the last play leaves open, so that a side that leads or trails by a few still plays for goals: where every
+ * action is worth nearly the same, a search has nothing to go by.
+ */
+const DOUBT = 4;
 /** Plays after which nothing on the pitch is as it was. */
 const MEMORY = 4;
 /** Plays still to come where a whistle ends the period. */
@@ -103,9 +107,9 @@ export const tacticsSearchEvaluation: Evaluation<Tactics> = {
     out[LEAD] = s.score[0]! - s.score[1]!;
     compareTeams(s, future, leftInMatch / MATCH_PLAYS, out);
     if (s.side !== NONE) lookAtBall(s, future, out);
-    const doubt = Math.sqrt(GOALS_A_PLAY * leftInMatch + LAST_DOUBT);
-    const sureness = ((s.up === 1 ? UNFINISHED : 1) * CERTAINTY) / doubt;
-    for (let i = 0; i < NAMES.length; i++) out[i]! *= sureness;
+    const sureness = SURENESS / Math.sqrt(GOALS_A_PLAY * leftInMatch + DOUBT);
+    const scale = s.up === 1 ? UNFINISHED * sureness : sureness;
+    for (let i = 0; i < NAMES.length; i++) out[i]! *= scale;
   },
 };
 
