@@ -112,4 +112,17 @@ describe('the evaluation that the search of eleven uses', () => {
   it('knows that nothing comes of it once the kick is spent', () => {
     expect(search({ ...near, points: 2, kicks: 1 })).toBeLessThan(search({ ...near, points: 2 }) - 0.1);
   });
+
+  it('shoots rather than keeps the ball before the goal', () => {
+    const before = { home: { 2: '33' }, ball: '33' };
+    const scored = valueOf(elevenSearchEvaluation, stateOf({ score: [1, 0], phase: 'roll', side: 'away' }));
+    expect(search({ ...before, phase: 'play', points: 0, die: 4 })).toBeLessThan(scored);
+    expect(search({ ...before, phase: 'roll', side: 'away' })).toBeLessThan(search({ ...before, points: 0, die: 4 }));
+  });
+
+  it('wants men forward, and kicks that gain nothing cost a little', () => {
+    expect(search({ home: { 3: '21' } })).toBeGreaterThan(search({ home: { 3: '22' } }));
+    const chain = { home: { 2: '35' }, chain: true };
+    expect(search({ ...chain, kicks: 4 })).toBeLessThan(search({ ...chain, kicks: 2 }));
+  });
 });

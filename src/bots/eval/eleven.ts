@@ -1,5 +1,5 @@
 import { otherSeat, type Seat } from '../../core/game.ts';
-import { GOAL, NONE, REACH, SHOOTING, SHOOTING_END, type Space } from '../../games/eleven/board.ts';
+import { GOAL, NONE, REACH, SHOOTING_END, type Space } from '../../games/eleven/board.ts';
 import {
   controllerOf,
   type Eleven,
@@ -13,12 +13,11 @@ import {
   TEAM_SIZE,
 } from '../../games/eleven/model.ts';
 import { isOpenWay, mayKickNow } from '../../games/eleven/phases/kick.ts';
-import { FAR, LINES, linesTo } from './elevenLines.ts';
+import { FAR, LINES, linesTo, TO_SHOOTING } from './elevenLines.ts';
 import { pointsToShot } from './elevenThreat.ts';
 import type { Evaluation } from './eval.ts';
 
 const TO_GOAL = GOAL.map((goal) => linesTo([goal]));
-const TO_SHOOTING = SHOOTING.map((spaces) => linesTo(spaces));
 const LONGEST = 9;
 
 /** Rolls that are to be expected after time is up. */
@@ -61,12 +60,13 @@ const affords = (s: Eleven, seat: Seat, points: number): number =>
 /** Points that a steal takes beyond the steps to the man: the step onto his space, the push and the ball, less one. */
 const STEAL_EXTRA = 2;
 
-/** From 1, the ball is safely home's, to -1; what the other side can do about it counts half. */
-function controlOf(s: Eleven, holder: Seat, homeSteps: number, awaySteps: number): number {
+const RISK = 0.5;
+/** From 1, the ball is safely home's, to -1; what the other side can do about it counts so much. */
+function controlOf(s: Eleven, holder: Seat, homeSteps: number, awaySteps: number, weight = RISK): number {
   if (holder === NONE) return (affords(s, 0, homeSteps) - affords(s, 1, awaySteps)) / 2;
   const rivalSteps = holder === 0 ? awaySteps : homeSteps;
   const risk = affords(s, otherSeat(holder), rivalSteps + STEAL_EXTRA);
-  return (holder === 0 ? 1 : -1) * (1 - risk / 2);
+  return (holder === 0 ? 1 : -1) * (1 - risk * weight);
 }
 
 const queue = new Int8Array(TEAM_SIZE);
@@ -146,46 +146,55 @@ export const elevenEvaluation: Evaluation<Eleven> = {
   },
 };
 
-/** The chance that a side comes to a shot in the turn that runs or comes next, without what the other side does before it. */
-function shotChance(s: Eleven, seat: Seat): number {
-  const isOn = s.phase === PHASE.play && s.side === seat;
-  if (isOn && !mayKickNow(s)) return 0;
-  const most = isOn ? (s.kicks > 0 ? 0 : s.points) : FACES;
-  const needed = pointsToShot(s, seat, most);
-  return isOn ? (needed <= most ? 1 : 0) : rolls(needed);
-}
+/** How a side that needs so many points for a shot comes to it when it rolls: from 7 on, in two turns. */
+const SHOT = [1, 1, 5 / 6, 4 / 6, 3 / 6, 2 / 6, 1 / 6, 0.12, 0.08];
+const MOST_POINTS = SHOT.length - 1;
+const shotAfter = (points: number): number => SHOT[points] ?? 0;
 
-const LEAD = 2;
+/** What a lead of so many goals is worth beside the first; one more hardly counts. */
+const GOALS = [0, 1, 1.6, 2, 2.3];
+const LEAST_LEFT = 0.25;
+const LEAD = 2.8;
+/** The worth of the lead in logits, with some more goals of home. */
+function leadWith(s: Eleven, more: number): number {
+  const [home, away] = s.inShootout === 1 ? s.penaltyGoals : s.score;
+  const goals = home! - away! + more;
+  const worth = GOALS[Math.min(Math.abs(goals), GOALS.length - 1)]! / Math.sqrt(Math.max(LEAST_LEFT, shareLeft(s)));
+  return LEAD * (goals < 0 ? -worth : worth);
+}
 const share = (logit: number): number => 1 / (1 + Math.exp(-logit));
 const SCORED = 2 / 3;
-/** A chance is not yet a goal, least of all one that the other side has a turn to spoil; by then its keeper is back. */
+/** A chance is not yet a goal, least of all one that the other side has a turn to spoil. */
 const SURE = 0.9;
-const SPOILT = 0.5;
+const NEXT = 0.6;
+const LATER = 0.25;
 
-/** What the goals that may fall in the running turn, or the next, and in the one after it add to the lead, in logits. */
+/** What the goals that may fall in the running turn and the two after it add to the lead, in logits. */
 function threatOf(s: Eleven): number {
   if (s.ball === NONE || (s.phase !== PHASE.play && s.phase !== PHASE.roll)) return 0;
-  const rival = otherSeat(s.side);
-  const own = SURE * (isKeeperHome(s, rival) === 1 ? SCORED : 1) * shotChance(s, s.side);
-  const other = (1 - own) * SPOILT * shotChance(s, rival);
-  if (own + other === 0) return 0;
-  const goal = LEAD / Math.sqrt(shareLeft(s));
-  const lead = LEAD * leadOf(s);
-  const [home, away] = s.side === 0 ? [own, other] : [other, own];
-  const mean = home * share(lead + goal) + away * share(lead - goal) + (1 - home - away) * share(lead);
+  const { side } = s;
+  const rival = otherSeat(side);
+  const needed = pointsToShot(s, side, MOST_POINTS);
+  const rivalShot = shotAfter(pointsToShot(s, rival, MOST_POINTS));
+  let own = 0;
+  let later = 0;
+  if (s.phase === PHASE.play) {
+    const isNow = needed <= s.points && mayKickNow(s) && (s.kicks === 0 || needed === 0);
+    if (isNow) own = SURE * (isKeeperHome(s, rival) === 1 ? SCORED : 1);
+    later = LATER * shotAfter(Math.max(0, needed - s.points));
+  } else own = NEXT * shotAfter(needed);
+  const other = (1 - own) * (s.phase === PHASE.play ? NEXT : LATER) * rivalShot;
+  own += (1 - own - other) * later;
+  const lead = leadWith(s, 0);
+  const [home, away] = side === 0 ? [own, other] : [other, own];
+  const mean = home * share(leadWith(s, 1)) + away * share(leadWith(s, -1)) + (1 - home - away) * share(lead);
   return Math.log(mean / (1 - mean)) - lead;
 }
 
-/** As `controlOf`, where the side that can take the ball comes first: what it takes, the holder lacks as well. */
-const TAKEN = 1.5;
-const KEPT = 0.5;
-function possession(s: Eleven, holder: Seat, homeSteps: number, awaySteps: number): number {
-  if (holder === NONE) return (affords(s, 0, homeSteps) - affords(s, 1, awaySteps)) / 2;
-  const rivalSteps = holder === 0 ? awaySteps : homeSteps;
-  const risk = affords(s, otherSeat(holder), rivalSteps + STEAL_EXTRA);
-  const isNext = s.side === holder && s.phase === PHASE.roll;
-  return (holder === 0 ? 1 : -1) * (1 - risk * (isNext ? KEPT : TAKEN));
-}
+/** A thief who comes next takes what the holder then lacks as well; one who comes after the holder's turn may find him gone. */
+const LOST_NEXT = 1.5;
+const riskWeight = (s: Eleven, holder: Seat): number =>
+  s.side === holder && s.phase === PHASE.roll ? RISK : LOST_NEXT;
 
 /** How much a man so many lines from the shooting spaces of the other goal has to do with the attack. */
 const FORWARD = [1, 1, 0.8, 0.6, 0.4, 0.25, 0.1];
@@ -205,10 +214,10 @@ function forward({ at }: Eleven, seat: Seat, end: number): number {
 /** What the search looks at: whether a turn is good for a shot, and who is there to make one. */
 export const elevenSearchEvaluation: Evaluation<Eleven> = {
   names: ['lead', 'control', 'progress', 'keeper', 'forward', 'guard', 'press', 'threat', 'haste'],
-  weights: [LEAD, 0.4, 0.3, 0.2, 1.2, 0.3, 0.16, 1, 0.04],
+  weights: [1, 0.3, 0.2, 0.2, 0.8, 0.25, 0.12, 1, 0.06],
   terms(s, out) {
     out.fill(0, 0, 9);
-    out[0] = leadOf(s);
+    out[0] = leadWith(s, 0);
     const [homeEnd, awayEnd] = [endOf(s, 0), endOf(s, 1)];
     out[3] = isKeeperHome(s, 0) - isKeeperHome(s, 1);
     out[4] = forward(s, 0, awayEnd) - forward(s, 1, homeEnd);
@@ -218,7 +227,7 @@ export const elevenSearchEvaluation: Evaluation<Eleven> = {
     const controller = controllerOf(s);
     const holder = controller === NONE ? NONE : ownerOf(controller);
     const [homeSteps, awaySteps] = [nearest(s, 0, ball), nearest(s, 1, ball)];
-    out[1] = possession(s, holder, homeSteps, awaySteps);
+    out[1] = controlOf(s, holder, homeSteps, awaySteps, riskWeight(s, holder));
     out[2] = (TO_GOAL[homeEnd]![ball]! - TO_GOAL[awayEnd]![ball]!) / LONGEST;
     out[6] = (awaySteps - homeSteps) / LONGEST;
     out[7] = threatOf(s);

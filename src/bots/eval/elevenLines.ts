@@ -1,4 +1,4 @@
-import { areNeighbours, GOAL_END, NONE, SPACE_COUNT, type Space } from '../../games/eleven/board.ts';
+import { areNeighbours, GOAL_END, NONE, SHOOTING, SPACE_COUNT, type Space } from '../../games/eleven/board.ts';
 
 export const FAR = 99;
 
@@ -23,3 +23,5 @@ export function linesTo(targets: readonly Space[]): Int8Array {
 
 /** LINES[a][b]: how many steps apart two spaces are. */
 export const LINES = Array.from({ length: SPACE_COUNT }, (_, space) => linesTo([space]));
+/** By end: to the nearest of its shooting spaces. */
+export const TO_SHOOTING = SHOOTING.map((spaces) => linesTo(spaces));

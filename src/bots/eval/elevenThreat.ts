@@ -1,6 +1,7 @@
 import { otherSeat, type Seat } from '../../core/game.ts';
 import {
   AREA_END,
+  type End,
   FIELD_NEIGHBOURS,
   GOAL_END,
   NONE,
@@ -22,10 +23,10 @@ import {
   STEAL_COST,
   TEAM_SIZE,
 } from '../../games/eleven/model.ts';
-import { LINES } from './elevenLines.ts';
+import { LINES, TO_SHOOTING } from './elevenLines.ts';
 
-/** More points than a die gives. */
-export const OUT_OF_REACH = 7;
+/** More points than anybody will have. */
+const OUT_OF_REACH = 99;
 
 /** By pairs of spaces: no kick, a kick along a line, or 2 and more: one over a space of VIAS. */
 const NO_LINK = 0;
@@ -37,21 +38,28 @@ for (const [from, reaches] of REACH.entries())
   for (const { to, via } of reaches)
     LINKS[from * SPACE_COUNT + to] = via.length === 0 ? NEXT : FIRST_VIA + VIAS.push(via) - 1;
 
-/** A space that a pushed opponent will hold, or NONE. */
-let barred: Space = NONE;
-
-/** Whether the side of `seat` can kick from one space to the other (ELV-KCK-2, ELV-KCK-3). */
-function isLinked({ on }: Eleven, seat: Seat, from: Space, to: Space): boolean {
+/** Whether the side of `seat` can kick from one space to the other, with an opponent on `barred` (ELV-KCK-2, ELV-KCK-3). */
+function isLinked({ on }: Eleven, seat: Seat, from: Space, to: Space, barred: Space): boolean {
   const link = LINKS[from * SPACE_COUNT + to]!;
   if (link < FIRST_VIA) return link !== NO_LINK;
   const first = keeperOf(otherSeat(seat));
   const vias = VIAS[link - FIRST_VIA]!;
   for (let i = 0; i < vias.length; i++) {
-    const via = vias[i]!;
-    const there = on[via]!;
-    if ((there < first || there >= first + TEAM_SIZE) && via !== barred) return true;
+    const there = on[vias[i]!]!;
+    if ((there < first || there >= first + TEAM_SIZE) && vias[i] !== barred) return true;
   }
   return false;
+}
+
+/** The men of a side, one bit each, whom kicks join to a space. */
+function menLinked(s: Eleven, seat: Seat, space: Space, barred: Space): number {
+  const keeper = keeperOf(seat);
+  let men = 0;
+  for (let i = 0; i < TEAM_SIZE; i++) {
+    const from = s.at[keeper + i]!;
+    if (from !== NONE && isLinked(s, seat, from, space, barred)) men |= 1 << i;
+  }
+  return men;
 }
 
 /** Where the man on a space must go when he is pushed from another: NONE where the attacker can choose (ELV-ATK-5). */
@@ -71,7 +79,7 @@ function entry(s: Eleven, seat: Seat, space: Space): number {
   return space === s.ball ? STEAL_COST : PUSH_COST;
 }
 
-const MOST_RUNNERS = 3;
+const MOST_RUNNERS = 2;
 const runners = new Int8Array(MOST_RUNNERS);
 const runnerCosts = new Int8Array(MOST_RUNNERS);
 
@@ -116,13 +124,14 @@ function findRunners(s: Eleven, seat: Seat, target: Space, limit: number, most: 
   return found;
 }
 
-const MOST_STEPS = 3;
+const MOST_STEPS = 4;
 const walk = new Uint8Array(SPACE_COUNT);
 const walkSteps = new Uint8Array(SPACE_COUNT);
 const walked = new Uint8Array(SPACE_COUNT);
 
-/** Where a man on a space can take the ball with fewer than `limit` points, into `walk`, the nearest first. */
-function findWalk({ on }: Eleven, from: Space, limit: number): number {
+/** Where a man can take the ball towards an end with fewer than `limit` points, into `walk`, the nearest first. */
+function findWalk({ on }: Eleven, from: Space, end: End, limit: number): number {
+  const shooting = TO_SHOOTING[end]!;
   const { to: neighbours, first } = FIELD_NEIGHBOURS;
   walked.fill(0);
   walked[from] = 1;
@@ -134,7 +143,7 @@ function findWalk({ on }: Eleven, from: Space, limit: number): number {
     if (steps > MOST_STEPS || steps >= limit || GOAL_END[walk[head]!] !== NONE) break;
     for (let i = first[walk[head]!]!; i < first[walk[head]! + 1]!; i++) {
       const next = neighbours[i]!;
-      if (walked[next] === 1 || on[next] !== NONE) continue;
+      if (walked[next] === 1 || on[next] !== NONE || shooting[next]! >= shooting[walk[head]!]!) continue;
       walked[next] = 1;
       walk[tail] = next;
       walkSteps[tail++] = steps;
@@ -143,31 +152,41 @@ function findWalk({ on }: Eleven, from: Space, limit: number): number {
   return tail;
 }
 
-const chain = new Uint8Array(TEAM_SIZE + 1);
-const inChain = new Uint8Array(2 * TEAM_SIZE);
+/** Bits of the men whom a kick joins to each man, and to each space of `walk`; UNKNOWN until somebody asks. */
+const UNKNOWN = -1;
+const menByMan = new Int32Array(TEAM_SIZE);
+const menByStep = new Int32Array(SPACE_COUNT);
 
-/** The spaces from which kicks bring the ball to `target` over men other than these two, into `chain`, itself first. */
-function findChain(s: Eleven, seat: Seat, target: Space, but: Piece, carrier: Piece): number {
-  const keeper = keeperOf(seat);
-  inChain.fill(0);
-  chain[0] = target;
-  let tail = 1;
-  for (let head = 0; head < tail; head++)
-    for (let piece = keeper; piece < keeper + TEAM_SIZE; piece++) {
-      if (inChain[piece] === 1 || piece === but || piece === carrier) continue;
-      const space = s.at[piece]!;
-      if (space === NONE || space === target || !isLinked(s, seat, space, chain[head]!)) continue;
-      inChain[piece] = 1;
-      chain[tail++] = space;
-    }
-  return tail;
+/** All men from whom kicks bring the ball to one of these, none of them `without`. */
+function chainTo(s: Eleven, seat: Seat, men: number, without: number): number {
+  let chain = men & ~without;
+  for (let open = chain; open !== 0; ) {
+    const man = 31 - Math.clz32(open);
+    open &= ~(1 << man);
+    if (menByMan[man] === UNKNOWN) menByMan[man] = menLinked(s, seat, s.at[keeperOf(seat) + man]!, NONE);
+    const found = menByMan[man]! & ~chain & ~without;
+    chain |= found;
+    open |= found;
+  }
+  return chain;
 }
 
-/** Steps with the ball until a kick, or the last step, brings it to the target: fewer than `limit`, or `limit`. */
-function stepsToChain(s: Eleven, seat: Seat, chainLength: number, walkLength: number, limit: number): number {
-  for (let k = 0; k < walkLength && walkSteps[k]! < limit; k++)
-    for (let i = 0; i < chainLength; i++)
-      if (walk[k] === chain[i] || isLinked(s, seat, walk[k]!, chain[i]!)) return walkSteps[k]!;
+/** Steps with the ball until a kick brings it to a man of the chain or to the target: fewer than `limit`, or `limit`. */
+function stepsToChain(
+  s: Eleven,
+  seat: Seat,
+  target: Space,
+  chain: number,
+  walkLength: number,
+  limit: number,
+  barred: Space,
+): number {
+  for (let k = 0; k < walkLength && walkSteps[k]! < limit; k++) {
+    const space = walk[k]!;
+    if (menByStep[k] === UNKNOWN) menByStep[k] = menLinked(s, seat, space, NONE);
+    if ((menByStep[k]! & chain) !== 0 || space === target || isLinked(s, seat, space, target, barred))
+      return walkSteps[k]!;
+  }
   return limit;
 }
 
@@ -177,6 +196,7 @@ function stepsToChain(s: Eleven, seat: Seat, chainLength: number, walkLength: nu
  */
 export function pointsToShot(s: Eleven, seat: Seat, most: number): number {
   let limit = most + 1;
+  const end = endOf(s, otherSeat(seat));
   const controller = controllerOf(s);
   let carrier = controller;
   let won = 0;
@@ -185,13 +205,18 @@ export function pointsToShot(s: Eleven, seat: Seat, most: number): number {
     carrier = runners[0]!;
     won = runnerCosts[0]!;
   } else if (keeperHolds(s, seat)) limit = 1;
-  const walkLength = findWalk(s, s.ball, limit - won);
-  const mostEnd = endOf(s, otherSeat(seat));
-  for (const target of SHOOTING[mostEnd]!) {
+  const walkLength = findWalk(s, s.ball, end, limit - won);
+  menByMan.fill(UNKNOWN);
+  menByStep.fill(UNKNOWN, 0, walkLength);
+  const keeper = keeperOf(seat);
+  const carrierBit = 1 << (carrier - keeper);
+  for (const target of SHOOTING[end]!) {
     const there = s.on[target]!;
-    if (isOwn(seat, there) || target === s.ball) {
-      const length = findChain(s, seat, target, NONE, carrier);
-      limit = Math.min(limit, won + stepsToChain(s, seat, length, walkLength, limit - won));
+    const isHeld = isOwn(seat, there);
+    if (isHeld || target === s.ball) {
+      const men = isHeld ? 1 << (there - keeper) : 0;
+      const chain = chainTo(s, seat, men, carrierBit);
+      limit = Math.min(limit, won + stepsToChain(s, seat, target, chain, walkLength, limit - won, NONE));
       if (limit === 0) return 0;
       continue;
     }
@@ -200,11 +225,11 @@ export function pointsToShot(s: Eleven, seat: Seat, most: number): number {
     for (let i = 0; i < found; i++) {
       const spent = won + runnerCosts[i]!;
       if (spent >= limit) break;
-      barred = onlyPush(s, s.at[runners[i]!]!, target);
-      const length = findChain(s, seat, target, runners[i]!, carrier);
-      limit = Math.min(limit, spent + stepsToChain(s, seat, length, walkLength, limit - spent));
+      const runner = runners[i]!;
+      const barred = onlyPush(s, s.at[runner]!, target);
+      const chain = chainTo(s, seat, menLinked(s, seat, target, barred), carrierBit | (1 << (runner - keeper)));
+      limit = Math.min(limit, spent + stepsToChain(s, seat, target, chain, walkLength, limit - spent, barred));
     }
-    barred = NONE;
   }
   return limit;
 }
