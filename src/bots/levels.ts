@@ -5,7 +5,7 @@ import type { Evaluation } from './eval/eval.ts';
 import { evaluationOf, searchEvaluationOf } from './eval/index.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
-import { SearchBot, type SearchSettings } from './search/search.ts';
+import { SearchBot, type SearchSettings, STANDARD } from './search/search.ts';
 import { uctBot } from './search/uct.ts';
 
 /** What a person can play against, weakest first. */
@@ -28,7 +28,9 @@ export const LEVEL_NAMES: Readonly<Record<Level, Said>> = {
 
 /** A beginner sees what is good, but not how good: the loss that makes a move e times less likely. */
 const BEGINNER_TEMPERATURE = 0.05;
-const CLUB = { nodes: 12, noise: 0.01 };
+const CLUB = { nodes: 12 };
+/** The loss that makes a club player's final choice e times less likely, in temperatures of the search. */
+const CLUB_SLIP = 1 / 3;
 const PRO = { nodes: 100 };
 const MASTER = { nodes: 2_000 };
 /** Its nodes are single states, those of the tree search states with all their actions. */
@@ -68,7 +70,10 @@ const MASTERS: Readonly<Record<string, () => Promise<Bot>>> = {
 export async function loadBot(name: BotName, game: Game): Promise<Bot> {
   const master = name === 'master' ? MASTERS[game.id] : undefined;
   if (master) return master();
-  if (isSearcher(name))
-    return new SearchBot(await searchEvaluationOf(game), { ...HABITS[game.id], ...SEARCHERS[name] });
+  if (isSearcher(name)) {
+    const settings = { ...STANDARD, ...HABITS[game.id], ...SEARCHERS[name] };
+    const noise = name === 'club' ? CLUB_SLIP * settings.temperature : 0;
+    return new SearchBot(await searchEvaluationOf(game), { ...settings, noise });
+  }
   return MAKERS[name](await evaluationOf(game));
 }
