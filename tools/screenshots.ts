@@ -20,7 +20,6 @@ const IN_A_WINDOW = /^(match-.*|cover|end)$/;
 /** Picture in screenshots/ → picture of the documents. */
 const CHOSEN: Readonly<Record<string, string>> = {
   'home-es-1440-light': 'home',
-  'match-city-es-1440-light': 'match',
   'match-eleven-en-1440-dark': 'match-dark',
   'match-mat-es-390-light': 'phone',
   'end-en-390-light': 'end',

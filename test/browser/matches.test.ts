@@ -15,6 +15,8 @@ describe.each(GAME_IDS)('%s in the browser', (game) => {
     await startMatch(page, briefOf(game));
     await playOut(page);
     await page.locator('dialog[open] [data-balance=luck]').waitFor();
+    const headline = await page.locator('dialog[open] h2').innerText();
+    expect(['¡Has ganado!', 'Has perdido', 'Empate']).toContain(headline);
     const { name } = (await loadRoom(game)).game;
     await page.goto(`${app.url}/`);
     const finished = page.locator('a[href^="/review/"]');
