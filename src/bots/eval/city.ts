@@ -41,17 +41,17 @@ function stepsToZone(side: Seat): Int8Array {
 const PARTS = 6;
 
 /** How much of the match is still to be played, from 1 down to one part. */
-function shareLeft(s: City): number {
+export function shareLeft(s: City, parts: number): number {
   const deck = ballDeck(s);
   const cards = deck[0]! + deck[1]! + deck[2]!;
   const left = s.up ? 0 : Math.max(0, cards - s.plays) / cards;
   const isFirstOfTwo = s.options.mode === 'full' && s.period === PERIOD[1];
   return (
-    Math.max(1, Math.ceil(PARTS * (isFirstOfTwo ? (1 + left) / 2 : left / (s.options.mode === 'full' ? 2 : 1)))) / PARTS
+    Math.max(1, Math.ceil(parts * (isFirstOfTwo ? (1 + left) / 2 : left / (s.options.mode === 'full' ? 2 : 1)))) / parts
   );
 }
 
-function kickLead(s: City): number {
+export function kickLead(s: City): number {
   let lead = 0;
   for (let i = 0; i < s.kicksTaken[0]!; i++) if (kickScored(s, 0, i)) lead++;
   for (let i = 0; i < s.kicksTaken[1]!; i++) if (kickScored(s, 1, i)) lead--;
@@ -59,7 +59,7 @@ function kickLead(s: City): number {
 }
 
 /** A goal counts the more the less time there is to answer it. */
-const leadOf = (s: City): number => (s.score[0]! - s.score[1]!) / Math.sqrt(shareLeft(s)) + kickLead(s) / 2;
+const leadOf = (s: City): number => (s.score[0]! - s.score[1]!) / Math.sqrt(shareLeft(s, PARTS)) + kickLead(s) / 2;
 
 /** The chance that a shot of this total beats the keeper; the low end is what a better position would make of it. */
 const GOAL_CHANCE = [0, 0, 0, 0.02, 0.05, 0.09, 0.15, 0.28, 0.44, 0.72, 0.84, 0.86, 0.88] as const;
@@ -167,7 +167,7 @@ function pressureOn(s: City): number {
   return markers === 0 ? 0 : side === 0 ? -1 : 1;
 }
 
-const isKeeperHome = (s: City, side: Seat): number => {
+export const isKeeperHome = (s: City, side: Seat): number => {
   const at = hexOf(s, side, KEEPER);
   return at >= 0 && inGoalArea(side, at) ? 1 : 0;
 };

@@ -12,6 +12,7 @@ const EVALUATIONS: Readonly<Record<string, () => Promise<Evaluation>>> = {
 
 /** Where a search has more use for other knowledge than a first sight has. */
 const SEARCH_EVALUATIONS: typeof EVALUATIONS = {
+  city: async () => (await import('./citySearch.ts')).citySearchEvaluation,
   eleven: async () => (await import('./eleven.ts')).elevenSearchEvaluation,
   tactics: async () => (await import('./tacticsSearch.ts')).tacticsSearchEvaluation,
 };
