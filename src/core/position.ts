@@ -1,5 +1,6 @@
 import { type Seat, SIDES, type Side, sideOf } from './game.ts';
-import { demand, readFields, readInt, readList, readOneOf } from './read.ts';
+import type { Options } from './options.ts';
+import { demand, readBool, readFields, readInt, readList, readOneOf } from './read.ts';
 
 /** What the positions of all games have in common. A seat of -1 stands for null. */
 
@@ -21,15 +22,74 @@ export function readPair(value: unknown, path: string, into: Int16Array): void {
 }
 
 const VERSION = 1;
+/** What every position begins with. */
+const HEAD = ['game', 'v', 'options', 'period', 'score', 'phase', 'side', 'time'] as const;
+type HeadField = (typeof HEAD)[number];
 
-/** The fields of a position of that game, all of them and no others. */
+/** The fields of a position of that game, all of them and no others; `fields` are those after the first eight. */
 export function readPositionFields<const K extends readonly string[]>(
   position: unknown,
   game: string,
   fields: K,
-): Readonly<Record<K[number] | 'game' | 'v', unknown>> {
-  const given = readFields<readonly (K[number] | 'game' | 'v')[]>(position, '', ['game', 'v', ...fields]);
+): Readonly<Record<K[number] | HeadField, unknown>> {
+  const given = readFields<readonly (K[number] | HeadField)[]>(position, '', [...HEAD, ...fields]);
   demand(given.game === game, 'game', `"${game}"`);
   demand(given.v === VERSION, 'v', String(VERSION));
   return given;
+}
+
+/** Period and phase are indices of their names, `side` is the seat that acts or -1. */
+interface Head {
+  readonly period: number;
+  readonly phase: number;
+  readonly side: Seat;
+  readonly plays: number;
+  readonly up: number;
+}
+
+export const writeHead = (
+  game: string,
+  s: Omit<Head, 'side'> & { readonly options: Options; readonly score: Int16Array },
+  side: Seat,
+  periods: readonly (number | string)[],
+  phases: readonly string[],
+) => ({
+  game,
+  v: VERSION,
+  options: s.options,
+  period: periods[s.period],
+  score: pair(s.score),
+  phase: phases[s.phase],
+  side: sideOrNull(side),
+  time: { plays: s.plays, up: s.up === 1 },
+});
+
+/** Reads the score into its list, and gives the rest but the options. */
+export function readHead(
+  given: Readonly<Record<HeadField, unknown>>,
+  score: Int16Array,
+  periods: readonly (number | string)[],
+  phases: readonly string[],
+  mostPlays = MOST,
+): Head {
+  const period = readOneOf(given.period, 'period', periods);
+  readPair(given.score, 'score', score);
+  const phase = readOneOf(given.phase, 'phase', phases);
+  const side = readSideOrNull(given.side, 'side');
+  const time = readFields(given.time, 'time', ['plays', 'up']);
+  const plays = readInt(time.plays, 'time.plays', 0, mostPlays);
+  return { period, phase, side, plays, up: readBool(time.up, 'time.up') ? 1 : 0 };
+}
+
+/** Who has won and why, set exactly where the match is over; -1 stands for null. */
+export function readResult(
+  result: unknown,
+  isOver: boolean,
+  reasons: readonly string[],
+): { readonly winner: Seat; readonly reason: number } {
+  demand((result !== null) === isOver, 'result', 'set exactly in phase over');
+  if (result === null) return { winner: -1, reason: -1 };
+  const given = readFields(result, 'result', ['winner', 'reason']);
+  const winner = readSideOrNull(given.winner, 'result.winner');
+  return { winner, reason: readOneOf(given.reason, 'result.reason', reasons) };
 }

@@ -1,4 +1,5 @@
-import { type MatchResult, type Position, type Seat, type Side, sideOf } from '../../core/game.ts';
+import { type MatchResult, type Position, type Seat, sideOf } from '../../core/game.ts';
+import { bySide, sideOrNull, writeHead } from '../../core/position.ts';
 import { byText } from '../../core/text.ts';
 import { hexName } from './board.ts';
 import { DECK, DECKS, type Deck, type DeckName, FIRST, KINDS, type Kind } from './cards.ts';
@@ -32,10 +33,6 @@ import {
 
 /** The position of §4, fields in its order. */
 
-type BySide<T> = Readonly<Record<Side, T>>;
-const bySide = <T>(of: (side: Seat) => T): BySide<T> => ({ home: of(0), away: of(1) });
-
-const sideOrNull = (seat: Seat): Side | null => (seat === NONE ? null : sideOf(seat));
 const hexOrNull = (hex: number): string | null => (hex === NONE ? null : hexName(hex));
 const shirtOrNull = (n: Shirt): string | null => (n === NOBODY ? null : String(n));
 const nameOrNull = <T>(names: readonly T[], index: number): T | null => (index === NONE ? null : names[index]!);
@@ -171,14 +168,7 @@ export const resultOf = (s: City): MatchResult => ({
 });
 
 export const writePosition = (s: City): Position => ({
-  game: 'city',
-  v: 1,
-  options: s.options,
-  period: PERIODS[s.period],
-  score: scoreOf(s),
-  phase: PHASES[s.phase],
-  side: sideOrNull(s.mover),
-  time: { plays: s.plays, up: s.up === 1 },
+  ...writeHead('city', s, s.mover, PERIODS, PHASES),
   pieces: bySide((side) => placesOf(s.at, side)),
   ball: hexOrNull(s.ball),
   attacker: sideOrNull(s.attacker),
@@ -211,8 +201,9 @@ export const writePosition = (s: City): Position => ({
   over: s.reason === NONE ? null : resultOf(s),
 });
 
+/** Those after the first eight. */
 export const POSITION_FIELDS = [
-  ...['game', 'v', 'options', 'period', 'score', 'phase', 'side', 'time', 'pieces', 'ball', 'attacker', 'touch'],
+  ...['pieces', 'ball', 'attacker', 'touch'],
   ...['loose', 'kickoff', 'first', 'team', 'bench', 'formation', 'yellow', 'sentOff', 'hands', 'decks', 'queue'],
   ...['next', 'stage', 'turn', 'moves', 'pass', 'contest', 'face', 'shot', 'actor', 'restart', 'effects', 'coach'],
   ...['discard', 'shootout', 'over'],

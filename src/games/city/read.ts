@@ -1,4 +1,5 @@
 import { readOptions } from '../../core/options.ts';
+import { MOST, readHead, readPair, readPositionFields, readSide, readSideOrNull } from '../../core/position.ts';
 import {
   demand,
   type Fault,
@@ -41,7 +42,6 @@ import {
 } from './model.ts';
 import { POSITION_FIELDS } from './position.ts';
 import {
-  MOST,
   readBySide,
   readFlag,
   readHex,
@@ -53,8 +53,6 @@ import {
   readShirtOrNull,
   readShirtSets,
   readShirts,
-  readSide,
-  readSideOrNull,
 } from './readers.ts';
 
 /** Positions from JSON: shapes and types here, the rules of §4 in check.ts. */
@@ -191,13 +189,9 @@ function readOver(s: City, value: unknown): void {
   const over = readFields(value, 'over', ['winner', 'score', 'reason']);
   s.winner = readSideOrNull(over.winner, 'over.winner');
   const score = new Int16Array(2);
-  readScore(over.score, 'over.score', score);
+  readPair(over.score, 'over.score', score);
   demand(score[0] === s.score[0] && score[1] === s.score[1], 'over.score', 'the score of the match', 'CTY-POS-6');
   s.reason = readOneOf(over.reason, 'over.reason', REASONS);
-}
-
-function readScore(value: unknown, path: string, into: Int16Array): void {
-  for (const [i, goals] of readList(value, path, 2).entries()) into[i] = readInt(goals, `${path}[${i}]`, 0, MOST);
 }
 
 function readQueue(s: City, value: unknown): void {
@@ -213,17 +207,11 @@ function readQueue(s: City, value: unknown): void {
 
 export const readPosition = (position: unknown): Result<City, Fault> =>
   reading(() => {
-    const given = readFields(position, '', POSITION_FIELDS);
-    demand(given.game === 'city', 'game', '"city"');
-    demand(given.v === 1, 'v', '1');
+    const given = readPositionFields(position, 'city', POSITION_FIELDS);
     const s = blank(readOptions(OPTIONS, given.options));
-    s.period = readOneOf(given.period, 'period', PERIODS);
-    readScore(given.score, 'score', s.score);
-    s.phase = readOneOf(given.phase, 'phase', PHASES);
-    s.mover = readSideOrNull(given.side, 'side');
-    const time = readFields(given.time, 'time', ['plays', 'up']);
-    s.plays = readInt(time.plays, 'time.plays', 0, MOST);
-    s.up = readFlag(time.up, 'time.up');
+    const { side, ...head } = readHead(given, s.score, PERIODS, PHASES);
+    Object.assign(s, head);
+    s.mover = side;
     readPlaces(given.pieces, 'pieces', s.at);
     s.ball = readHexOrNull(given.ball, 'ball', 'CTY-POS-3');
     s.attacker = readSideOrNull(given.attacker, 'attacker');

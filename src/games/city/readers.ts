@@ -6,11 +6,8 @@ import { bit, has, NONE, pieceOf, SHIRTS, type Shirt } from './model.ts';
 
 /** Readers of the words that positions are made of; to be called inside `reading`. */
 
-export const MOST = 9999;
 const SHIRT_NAMES = Array.from({ length: SHIRTS }, (_, i) => String(i + 1));
 
-export const readSide = (value: unknown, path: string): Seat => readOneOf(value, path, SIDES);
-export const readSideOrNull = (value: unknown, path: string): Seat => readOneOf(value, path, [null, ...SIDES]) - 1;
 export const readNameOrNull = (value: unknown, path: string, names: readonly string[]): number =>
   readOneOf(value, path, [null, ...names]) - 1;
 export const readShirt = (value: unknown, path: string, clause?: string): Shirt =>

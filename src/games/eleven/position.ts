@@ -1,6 +1,6 @@
 import { type Position, type Seat, SIDES, type Side } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
-import { MOST, readPair, readPositionFields, readSideOrNull } from '../../core/position.ts';
+import { readHead, readPair, readPositionFields, readSideOrNull, writeHead } from '../../core/position.ts';
 import { demand, type Fault, readBool, readFields, readInt, reading, readOneOf } from '../../core/read.ts';
 import type { Result } from '../../core/result.ts';
 import { callText, setText } from './action.ts';
@@ -21,9 +21,7 @@ import {
   PHASE_NAMES,
   type PhaseName,
   penaltyScoreText,
-  periodText,
   pieceOf,
-  scoreText,
   sideText,
   spaceText,
   TEAM_SIZE,
@@ -49,24 +47,7 @@ export interface ElevenPosition {
   readonly shootout: { readonly score: readonly [number, number]; readonly shots: readonly [number, number] } | null;
 }
 
-const FIELDS = [
-  'options',
-  'period',
-  'score',
-  'phase',
-  'side',
-  'time',
-  'ends',
-  'starter',
-  'pieces',
-  'ball',
-  'die',
-  'points',
-  'kicks',
-  'chain',
-  'secret',
-  'shootout',
-] as const;
+const FIELDS = ['ends', 'starter', 'pieces', 'ball', 'die', 'points', 'kicks', 'chain', 'secret', 'shootout'] as const;
 const NUMBERS = Array.from({ length: TEAM_SIZE }, (_, i) => numberOf(i));
 const SPACE_TEXTS: readonly unknown[] = [null, ...Array.from({ length: SPACE_COUNT }, (_, space) => spaceText(space))];
 const FACES = 6;
@@ -81,14 +62,7 @@ const piecesText = (s: Eleven, seat: Seat): Record<string, string | null> =>
   Object.fromEntries(NUMBERS.map((number) => [number, spaceText(s.at[pieceOf(seat, Number(number))]!)]));
 
 export const writePosition = (s: Eleven): Position => ({
-  game: 'eleven',
-  v: 1,
-  options: s.options,
-  period: periodText(s),
-  score: scoreText(s),
-  phase: PHASE_NAMES[s.phase],
-  side: sideText(s.side),
-  time: { plays: s.plays, up: s.up === 1 },
+  ...writeHead('eleven', s, s.side, PERIODS, PHASE_NAMES),
   ends: endsText(s),
   starter: sideText(s.starter),
   pieces: { home: piecesText(s, 0), away: piecesText(s, 1) },
@@ -147,13 +121,7 @@ export const readPosition = (position: unknown): Result<Eleven, Fault> =>
   reading(() => {
     const given = readPositionFields(position, 'eleven', FIELDS);
     const s = new Eleven(readOptions(OPTIONS, given.options));
-    s.period = readOneOf(given.period, 'period', PERIODS);
-    readPair(given.score, 'score', s.score);
-    s.phase = readOneOf(given.phase, 'phase', PHASE_NAMES);
-    s.side = readSideOrNull(given.side, 'side');
-    const time = readFields(given.time, 'time', ['plays', 'up']);
-    s.plays = readInt(time.plays, 'time.plays', 0, MOST);
-    s.up = readBool(time.up, 'time.up') ? 1 : 0;
+    Object.assign(s, readHead(given, s.score, PERIODS, PHASE_NAMES));
     readEnds(s, given.ends);
     s.starter = readSideOrNull(given.starter, 'starter');
     readPieces(s, given.pieces);

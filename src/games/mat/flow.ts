@@ -1,4 +1,5 @@
-import { HOME, otherSeat, type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { HOME, type MatchResult, otherSeat, type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { sideOrNull } from '../../core/position.ts';
 import { AREA, distance, isBlocked, REACH, SPACE_NAMES, type Space } from './board.ts';
 import {
   ACT,
@@ -204,6 +205,13 @@ function closePlay(s: Mat): void {
   clearPenalty(s);
 }
 
+/** Of a match that is over. */
+export const resultOf = (s: Mat): MatchResult => ({
+  winner: sideOrNull(s.winner),
+  score: scoreOf(s),
+  reason: REASONS[s.reason]!,
+});
+
 function finish(s: Mat, winner: Seat, reason: number, rule: string, tell?: Tell): void {
   closePlay(s);
   s.period = ENDED;
@@ -211,11 +219,5 @@ function finish(s: Mat, winner: Seat, reason: number, rule: string, tell?: Tell)
   s.side = NONE;
   s.winner = winner;
   s.reason = reason;
-  tell?.({
-    type: 'over',
-    winner: winner === NONE ? null : sideOf(winner),
-    reason: REASONS[reason],
-    score: scoreOf(s),
-    rule,
-  });
+  tell?.({ type: 'over', ...resultOf(s), rule });
 }

@@ -4,11 +4,14 @@ import {
   bySide,
   MOST,
   pair,
+  readHead,
   readPair,
   readPositionFields,
+  readResult,
   readSide,
   readSideOrNull,
   sideOrNull,
+  writeHead,
 } from '../../core/position.ts';
 import {
   demand,
@@ -26,7 +29,6 @@ import {
 import type { Result } from '../../core/result.ts';
 import { isGoal, SPACE_NAMES, type Space, spaceNamed } from './board.ts';
 import { checkPosition } from './check.ts';
-import { scoreOf } from './flow.ts';
 import {
   CAUSES,
   MASKED,
@@ -64,12 +66,6 @@ export interface MatPosition {
 }
 
 const FIELDS = [
-  'options',
-  'period',
-  'score',
-  'phase',
-  'side',
-  'time',
   'pieces',
   'ball',
   'formation',
@@ -93,14 +89,7 @@ const fingersText = (committed: number): number | string | null =>
   committed === MASKED ? '?' : committed === 0 ? null : committed;
 
 export const writePosition = (s: Mat): Position => ({
-  game: 'mat',
-  v: 1,
-  options: s.options,
-  period: PERIODS[s.period],
-  score: scoreOf(s),
-  phase: PHASES[s.phase],
-  side: sideOrNull(s.side),
-  time: { plays: s.plays, up: s.up === 1 },
+  ...writeHead('mat', s, s.side, PERIODS, PHASES),
   pieces: bySide((seat) => Object.fromEntries(squadOf(seat).map((pawn) => [pawnName(pawn), placeName(s.at[pawn]!)]))),
   ball: s.ball === NONE ? null : SPACE_NAMES[s.ball],
   formation: bySide((seat) =>
@@ -198,13 +187,7 @@ export const readPosition = (position: unknown): Result<Mat, Fault> =>
   reading(() => {
     const given = readPositionFields(position, 'mat', FIELDS);
     const s = new Mat(readOptions(OPTIONS, given.options));
-    s.period = readOneOf(given.period, 'period', PERIODS);
-    readPair(given.score, 'score', s.score);
-    s.phase = readOneOf(given.phase, 'phase', PHASES);
-    s.side = readSideOrNull(given.side, 'side');
-    const time = readFields(given.time, 'time', ['plays', 'up']);
-    s.plays = readInt(time.plays, 'time.plays', 0, MOST_PLAYS);
-    s.up = readBool(time.up, 'time.up') ? 1 : 0;
+    Object.assign(s, readHead(given, s.score, PERIODS, PHASES, MOST_PLAYS));
     readPieces(s, given.pieces);
     s.ball = given.ball === null ? NONE : readSpace(given.ball, 'ball');
     readFormation(s, given.formation);
@@ -224,13 +207,7 @@ export const readPosition = (position: unknown): Result<Mat, Fault> =>
       s.coached[seat] = readInt(n, path, 0, MOST);
     });
     readPenalties(s, given.penalty, given.secret, given.shootout);
-    s.winner = s.reason = NONE;
-    demand((given.result !== null) === (s.phase === OVER), 'result', 'set exactly in phase over');
-    if (given.result !== null) {
-      const result = readFields(given.result, 'result', ['winner', 'reason']);
-      s.winner = readSideOrNull(result.winner, 'result.winner');
-      s.reason = readOneOf(result.reason, 'result.reason', REASONS);
-    }
+    Object.assign(s, readResult(given.result, s.phase === OVER, REASONS));
     checkPosition(s);
     return s;
   });

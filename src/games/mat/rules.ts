@@ -6,7 +6,6 @@ import {
   type GameEvent,
   HOME,
   HOME_BIT,
-  type MatchResult,
   type SeatSet,
   SIDES,
   type Side,
@@ -18,7 +17,7 @@ import { fromOf, hasFrom, hasTo, kindOf, readAction, toOf, writeAction } from '.
 import { SPACE_NAMES } from './board.ts';
 import { clauses } from './clauses.ts';
 import { describe } from './describe.ts';
-import { endPlay, scoreOf } from './flow.ts';
+import { endPlay, resultOf, scoreOf } from './flow.ts';
 import {
   COIN,
   HAND,
@@ -32,7 +31,6 @@ import {
   PHASES,
   PLAY,
   pawnOf,
-  REASONS,
   SETUP,
   SUB,
   SUBSTITUTE,
@@ -69,12 +67,6 @@ function toMove(s: Mat): SeatSet {
 }
 
 const sidesOf = (seats: SeatSet): Side[] => (seats === BOTH_BITS ? [...SIDES] : [sideOf(seats >> 1)]);
-
-const resultOf = (s: Mat): MatchResult => ({
-  winner: s.winner === NONE ? null : sideOf(s.winner),
-  score: scoreOf(s),
-  reason: REASONS[s.reason]!,
-});
 
 export const mat: Game<Mat> = {
   id: 'mat',

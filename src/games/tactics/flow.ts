@@ -1,5 +1,6 @@
 import type { Clause } from '../../core/clause.ts';
-import { otherSeat, type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { type MatchResult, otherSeat, type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { sideOrNull } from '../../core/position.ts';
 import { inArea } from './board.ts';
 import { takeFormation } from './kickoff.ts';
 import {
@@ -149,17 +150,18 @@ export function endShootoutKick(s: Tactics, tell?: Tell): void {
   else finish(s, winner, BY_SHOOTOUT, 'STW-SHOOT-3', tell);
 }
 
+/** Of a match that is over. */
+export const resultOf = (s: Tactics): MatchResult => ({
+  winner: sideOrNull(s.winner),
+  score: scoreOf(s),
+  reason: REASONS[s.reason]!,
+});
+
 function finish(s: Tactics, winner: Seat, reason: number, rule: Clause, tell?: Tell): void {
   s.period = ENDED;
   s.phase = OVER;
   s.side = NONE;
   s.winner = winner;
   s.reason = reason;
-  tell?.({
-    type: 'over',
-    winner: winner === NONE ? null : sideOf(winner),
-    reason: REASONS[reason],
-    score: scoreOf(s),
-    rule,
-  });
+  tell?.({ type: 'over', ...resultOf(s), rule });
 }

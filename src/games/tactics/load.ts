@@ -1,6 +1,6 @@
 import { SIDES } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
-import { MOST, readPair, readPositionFields, readSideOrNull } from '../../core/position.ts';
+import { readHead, readPair, readPositionFields, readResult, readSideOrNull } from '../../core/position.ts';
 import {
   demand,
   type Fault,
@@ -41,12 +41,6 @@ import {
 import { hasShootout } from './position.ts';
 
 const FIELDS = [
-  'options',
-  'period',
-  'score',
-  'phase',
-  'side',
-  'time',
   'pieces',
   'ball',
   'holder',
@@ -142,13 +136,8 @@ function readCorner(s: Tactics, value: unknown): void {
 }
 
 function readEnd(s: Tactics, shootout: unknown, result: unknown): void {
-  s.shootFirst = s.winner = s.reason = NONE;
-  demand((result !== null) === (s.phase === OVER), 'result', 'set exactly in phase over');
-  if (result !== null) {
-    const given = readFields(result, 'result', ['winner', 'reason']);
-    s.winner = readSideOrNull(given.winner, 'result.winner');
-    s.reason = readOneOf(given.reason, 'result.reason', REASONS);
-  }
+  s.shootFirst = NONE;
+  Object.assign(s, readResult(result, s.phase === OVER, REASONS));
   demand((shootout !== null) === hasShootout(s), 'shootout', 'set exactly in and after a shoot-out', 'STW-END-3');
   if (shootout === null) return;
   const given = readFields(shootout, 'shootout', ['first', 'taken', 'goals']);
@@ -161,13 +150,7 @@ export const readPosition = (position: unknown): Result<Tactics, Fault> =>
   reading(() => {
     const given = readPositionFields(position, 'tactics', FIELDS);
     const s = new Tactics(readOptions(OPTIONS, given.options));
-    s.period = readOneOf(given.period, 'period', PERIODS);
-    readPair(given.score, 'score', s.score);
-    s.phase = readOneOf(given.phase, 'phase', PHASES);
-    s.side = readSideOrNull(given.side, 'side');
-    const time = readFields(given.time, 'time', ['plays', 'up']);
-    s.plays = readInt(time.plays, 'time.plays', 0, MOST);
-    s.up = readBool(time.up, 'time.up') ? 1 : 0;
+    Object.assign(s, readHead(given, s.score, PERIODS, PHASES));
     readPieces(s, given.pieces);
     s.ball = readSpace(given.ball, 'ball');
     s.holder = readPieceOrNull(given.holder, 'holder');

@@ -1,7 +1,6 @@
 import { type Position, type Seat, type Side, sideOf } from '../../core/game.ts';
-import { bySide, pair, sideOrNull } from '../../core/position.ts';
+import { bySide, pair, sideOrNull, writeHead } from '../../core/position.ts';
 import { SPACE_NAMES } from './board.ts';
-import { scoreOf } from './flow.ts';
 import {
   BY_SHOOTOUT,
   CARD_SLOTS,
@@ -77,14 +76,7 @@ export const hasShootout = (s: Tactics): boolean =>
   s.period === SHOOTOUT || (s.phase === OVER && s.reason === BY_SHOOTOUT);
 
 export const writePosition = (s: Tactics): Position => ({
-  game: 'tactics',
-  v: 1,
-  options: s.options,
-  period: PERIODS[s.period],
-  score: scoreOf(s),
-  phase: PHASES[s.phase],
-  side: sideOrNull(s.side),
-  time: { plays: s.plays, up: s.up === 1 },
+  ...writeHead('tactics', s, s.side, PERIODS, PHASES),
   pieces: bySide((seat) => writeTeam(s, seat)),
   ball: spaceOrNull(s.ball),
   holder: pieceOrNull(s.holder),

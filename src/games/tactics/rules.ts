@@ -3,7 +3,6 @@ import {
   type Game,
   type GameEvent,
   HOME_BIT,
-  type MatchResult,
   type Seat,
   type SeatSet,
   type Seen,
@@ -14,7 +13,7 @@ import { drawOf, readAction, TIMEOUT, writeAction } from './action.ts';
 import { clauses } from './clauses.ts';
 import { placingSeat } from './corner.ts';
 import { describe } from './describe.ts';
-import { defenceOf, scoreOf } from './flow.ts';
+import { defenceOf, resultOf, scoreOf } from './flow.ts';
 import { settingSeat } from './kickoff.ts';
 import { readPosition } from './load.ts';
 import { punishTimeout } from './minor.ts';
@@ -28,7 +27,6 @@ import {
   PHASES,
   PICK,
   PLACE,
-  REASONS,
   SETUP,
   seatOfPawn,
   type Tactics,
@@ -115,12 +113,6 @@ function toMove(s: Tactics): SeatSet {
   if (s.phase === OVER) return 0;
   return IS_CHANCE[s.phase] ? CHANCE_BIT : HOME_BIT << chooser(s);
 }
-
-const resultOf = (s: Tactics): MatchResult => ({
-  winner: s.winner === NONE ? null : sideOf(s.winner),
-  score: scoreOf(s),
-  reason: REASONS[s.reason]!,
-});
 
 export const tactics: Game<Tactics> = {
   id: 'tactics',

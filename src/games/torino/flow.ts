@@ -1,4 +1,5 @@
-import { otherSeat, type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { type MatchResult, otherSeat, type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { sideOrNull } from '../../core/position.ts';
 import { CENTER, MIDDLE, PENALTY, shotSpace } from './board.ts';
 import {
   ENDED,
@@ -109,6 +110,13 @@ export function endKick(s: Torino, kicker: Seat, tell?: Tell): void {
   else finish(s, winner, 1, 'TOR-SHOOT-3', tell);
 }
 
+/** Of a match that is over. */
+export const resultOf = (s: Torino): MatchResult => ({
+  winner: sideOrNull(s.winner),
+  score: scoreOf(s),
+  reason: REASONS[s.reason as 0 | 1],
+});
+
 function finish(s: Torino, winner: Seat, reason: number, rule: string, tell?: Tell): void {
   s.period = ENDED;
   s.phase = OVER;
@@ -116,11 +124,5 @@ function finish(s: Torino, winner: Seat, reason: number, rule: string, tell?: Te
   s.ball = CENTER;
   s.winner = winner;
   s.reason = reason;
-  tell?.({
-    type: 'over',
-    winner: winner === NONE ? null : sideOf(winner),
-    reason: REASONS[reason],
-    score: scoreOf(s),
-    rule,
-  });
+  tell?.({ type: 'over', ...resultOf(s), rule });
 }

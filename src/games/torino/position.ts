@@ -1,38 +1,26 @@
 import { type Position, SIDES, sideOf } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
-import { MOST, pair, readPair, readPositionFields, readSide, readSideOrNull, sideOrNull } from '../../core/position.ts';
-import { demand, type Fault, readBool, readFields, readInt, reading, readOneOf } from '../../core/read.ts';
+import {
+  pair,
+  readHead,
+  readPair,
+  readPositionFields,
+  readResult,
+  readSide,
+  readSideOrNull,
+  sideOrNull,
+  writeHead,
+} from '../../core/position.ts';
+import { type Fault, readFields, readInt, reading, readOneOf } from '../../core/read.ts';
 import type { Result } from '../../core/result.ts';
 import { KINDS, SPACES, ZONES } from './board.ts';
 import { checkPosition } from './check.ts';
-import { scoreOf } from './flow.ts';
 import { NONE, OPTIONS, OVER, PERIODS, PHASES, REASONS, Torino } from './model.ts';
 
-const FIELDS = [
-  'options',
-  'period',
-  'score',
-  'phase',
-  'side',
-  'time',
-  'pieces',
-  'ball',
-  'starter',
-  'first',
-  'shot',
-  'shootout',
-  'result',
-] as const;
+const FIELDS = ['pieces', 'ball', 'starter', 'first', 'shot', 'shootout', 'result'] as const;
 
 export const writePosition = (s: Torino): Position => ({
-  game: 'torino',
-  v: 1,
-  options: s.options,
-  period: PERIODS[s.period],
-  score: scoreOf(s),
-  phase: PHASES[s.phase],
-  side: sideOrNull(s.side),
-  time: { plays: s.plays, up: s.up === 1 },
+  ...writeHead('torino', s, s.side, PERIODS, PHASES),
   pieces: { home: { gk: ZONES[s.keeper[0]!] }, away: { gk: ZONES[s.keeper[1]!] } },
   ball: SPACES[s.ball],
   starter: sideOrNull(s.starter),
@@ -46,13 +34,7 @@ export const readPosition = (position: unknown): Result<Torino, Fault> =>
   reading(() => {
     const given = readPositionFields(position, 'torino', FIELDS);
     const s = new Torino(readOptions(OPTIONS, given.options));
-    s.period = readOneOf(given.period, 'period', PERIODS);
-    readPair(given.score, 'score', s.score);
-    s.phase = readOneOf(given.phase, 'phase', PHASES);
-    s.side = readSideOrNull(given.side, 'side');
-    const time = readFields(given.time, 'time', ['plays', 'up']);
-    s.plays = readInt(time.plays, 'time.plays', 0, MOST);
-    s.up = readBool(time.up, 'time.up') ? 1 : 0;
+    Object.assign(s, readHead(given, s.score, PERIODS, PHASES));
     const pieces = readFields(given.pieces, 'pieces', SIDES);
     for (const [seat, side] of SIDES.entries()) {
       const { gk } = readFields(pieces[side], `pieces.${side}`, ['gk']);
@@ -61,7 +43,7 @@ export const readPosition = (position: unknown): Result<Torino, Fault> =>
     s.ball = readOneOf(given.ball, 'ball', SPACES);
     s.starter = readSideOrNull(given.starter, 'starter');
     s.first = given.first === null ? 0 : readInt(given.first, 'first', 2, 6);
-    s.kicker = s.kind = s.shootFirst = s.winner = s.reason = NONE;
+    s.kicker = s.kind = s.shootFirst = NONE;
     if (given.shot !== null) {
       const shot = readFields(given.shot, 'shot', ['kicker', 'kind']);
       s.kicker = readSide(shot.kicker, 'shot.kicker');
@@ -73,12 +55,7 @@ export const readPosition = (position: unknown): Result<Torino, Fault> =>
       readPair(shootout.taken, 'shootout.taken', s.taken);
       readPair(shootout.goals, 'shootout.goals', s.goals);
     }
-    demand((given.result !== null) === (s.phase === OVER), 'result', 'set exactly in phase over');
-    if (given.result !== null) {
-      const result = readFields(given.result, 'result', ['winner', 'reason']);
-      s.winner = readSideOrNull(result.winner, 'result.winner');
-      s.reason = readOneOf(result.reason, 'result.reason', REASONS);
-    }
+    Object.assign(s, readResult(given.result, s.phase === OVER, REASONS));
     checkPosition(s);
     return s;
   });

@@ -3,7 +3,6 @@ import {
   type Game,
   type GameEvent,
   HOME_BIT,
-  type MatchResult,
   otherSeat,
   type Refusal,
   type Seen,
@@ -15,7 +14,7 @@ import { drawOf, readAction, writeAction } from './action.ts';
 import { MIDDLE } from './board.ts';
 import { clauses } from './clauses.ts';
 import { describe } from './describe.ts';
-import { endHalf, scoreOf } from './flow.ts';
+import { endHalf, resultOf, scoreOf } from './flow.ts';
 import {
   FIRST,
   KEEPER,
@@ -26,7 +25,6 @@ import {
   PASS,
   PERIODS,
   PHASES,
-  REASONS,
   SHOOTOUT,
   Torino,
   type TorinoOptions,
@@ -55,12 +53,6 @@ function toMove(s: Torino): number {
   if (s.phase === KEEPER) return HOME_BIT << otherSeat(s.kicker);
   return s.phase === OVER ? 0 : CHANCE_BIT;
 }
-
-const resultOf = (s: Torino): MatchResult => ({
-  winner: s.winner === NONE ? null : sideOf(s.winner),
-  score: scoreOf(s),
-  reason: REASONS[s.reason as 0 | 1],
-});
 
 /** TOR-TIME-6: when the whistle has no meaning. */
 const isDeaf = (s: Torino): boolean =>

@@ -1,29 +1,20 @@
-import { firstDie, offerDraw, secondDie } from '../../../core/dice.ts';
 import { sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import { type Phase, rollOff } from '../../../core/phase.ts';
 import { endShootoutKick } from '../flow.ts';
 import { FACES, SHOOTKICK, type Tactics } from '../model.ts';
 import { offerSpin } from '../spin.ts';
 
 /** STW-SHOOT-2: the higher roll kicks first. */
-export const shootroll: Phase<Tactics> = {
-  name: 'shootroll',
-  exact: true,
-  guards: [],
-  candidates: (_s, _seat, out) => offerDraw('d6+d6', out),
-  apply(s, _seat, outcome, tell) {
-    const home = firstDie(outcome);
-    const away = secondDie(outcome);
-    tell?.({ type: 'roll', for: 'shootout', home, away, rule: 'STW-SHOOT-2' });
-    if (home === away) {
-      tell?.({ type: 'reroll', rule: 'STW-SHOOT-2' });
-      return;
-    }
-    s.shootFirst = home > away ? 0 : 1;
-    s.side = s.shootFirst;
+export const shootroll = rollOff<Tactics>(
+  'shootroll',
+  'shootout',
+  { roll: 'STW-SHOOT-2', again: 'STW-SHOOT-2' },
+  (s, first) => {
+    s.shootFirst = first;
+    s.side = first;
     s.phase = SHOOTKICK;
   },
-};
+);
 
 /** STW-SHOOT-1: one spin a kick; only a goal counts. */
 export const shootkick: Phase<Tactics> = {
