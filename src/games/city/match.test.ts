@@ -196,6 +196,13 @@ describe('city: the course of a match', () => {
       kind: 'over',
       result: { winner: 'home' },
     });
+    const endless = Array.from({ length: 128 }, (_, i) => i % 2 === 0);
+    const late = kick(shootout(endless, endless), 'home', true);
+    // No more fit: the last pair, which was level, is forgotten, and nobody's kicks become another's.
+    expect(late.position).toMatchObject({
+      ...{ side: 'away', shootout: { kicks: { home: [...endless.slice(0, -1), true], away: endless.slice(0, -1) } } },
+    });
+    expect(kick(late, 'away', false).turn).toMatchObject({ kind: 'over', result: { winner: 'home' } });
     const all = match({
       ...{ period: 'shootout', phase: 'sotaker', ball: null, stage: null, turn: null },
       shootout: {

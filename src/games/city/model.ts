@@ -1,4 +1,4 @@
-import { otherSeat, type Seat } from '../../core/game.ts';
+import { otherSeat, type Seat, SIDES } from '../../core/game.ts';
 import { bool, type OptionsOf, oneOf } from '../../core/options.ts';
 import { layout } from '../../core/state.ts';
 import { KINDS } from './cards.ts';
@@ -187,11 +187,22 @@ export function clearTurn(s: City): void {
 
 export const scoreOf = (s: City): [home: number, away: number] => [s.score[0]!, s.score[1]!];
 
+const kickCell = (side: Seat, index: number): number => side * KICK_CELLS + Math.trunc(index / KICKS_A_CELL);
+const kickBit = (index: number): number => 1 << (index % KICKS_A_CELL);
 export const kickScored = (s: City, side: Seat, index: number): boolean =>
-  ((s.kicks[side * KICK_CELLS + Math.trunc(index / KICKS_A_CELL)]! >> (index % KICKS_A_CELL)) & 1) === 1;
+  (s.kicks[kickCell(side, index)]! & kickBit(index)) !== 0;
 export function addKick(s: City, side: Seat, isGoal: boolean): void {
+  if (s.kicksTaken[side] === KICK_CAPACITY) forgetPair(s);
   const index = s.kicksTaken[side]!++;
-  if (isGoal) s.kicks[side * KICK_CELLS + Math.trunc(index / KICKS_A_CELL)]! |= 1 << (index % KICKS_A_CELL);
+  if (isGoal) s.kicks[kickCell(side, index)]! |= kickBit(index);
+}
+/** CTY-SHO-1: after the series only level pairs leave it open, so where no more kicks fit, one pair may be forgotten. */
+function forgetPair(s: City): void {
+  for (let side = 0; side < SIDES.length; side++) {
+    if (s.kicksTaken[side] === 0) continue;
+    const index = --s.kicksTaken[side]!;
+    s.kicks[kickCell(side, index)]! &= ~kickBit(index);
+  }
 }
 
 /** Shoot-out takers of a side in this round, as a set (CTY-SHO-2). */
