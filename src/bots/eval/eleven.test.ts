@@ -86,6 +86,14 @@ describe('the points that a side needs for a shot', () => {
     expect(needed({ home: { 2: '30' }, ball: '30' })).toBe(7);
   });
 
+  it('are no help to a keeper who must kick at once, unless kicks alone do it', () => {
+    const ends = { home: 'E', away: 'W' };
+    const given = { period: 2, ends, home: { 1: '32', 2: '10' }, away: { 1: '31' }, ball: '32' };
+    expect(needed(given)).toBe(7);
+    const links = { 3: '8', 4: '0', 5: '5', 6: '11', 7: '19' };
+    expect(needed({ ...given, home: { ...given.home, ...links } })).toBe(0);
+  });
+
   it('count a way as barred where the only place for the pushed man is in it', () => {
     const away = { 2: '19', 3: '12', 4: '34', 5: '49', 6: '43' };
     const ends = { home: 'E', away: 'W' };

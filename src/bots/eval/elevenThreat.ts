@@ -195,6 +195,13 @@ function stepsToChain(
  * one to go to a shooting space, and kicks between those who stand; `most` + 1 where that is not enough.
  */
 export function pointsToShot(s: Eleven, seat: Seat, most: number): number {
+  // a keeper who must kick at once leaves no time for steps before the shot (ELV-KPR-3)
+  const usable = keeperHolds(s, seat) ? 0 : most;
+  const needed = fewestPoints(s, seat, usable);
+  return needed > usable ? most + 1 : needed;
+}
+
+function fewestPoints(s: Eleven, seat: Seat, most: number): number {
   let limit = most + 1;
   const end = endOf(s, otherSeat(seat));
   const controller = controllerOf(s);
@@ -204,7 +211,7 @@ export function pointsToShot(s: Eleven, seat: Seat, most: number): number {
     if (findRunners(s, seat, s.ball, limit, 1, NONE) === 0) return limit;
     carrier = runners[0]!;
     won = runnerCosts[0]!;
-  } else if (keeperHolds(s, seat)) limit = 1;
+  }
   const walkLength = findWalk(s, s.ball, end, limit - won);
   menByMan.fill(UNKNOWN);
   menByStep.fill(UNKNOWN, 0, walkLength);
