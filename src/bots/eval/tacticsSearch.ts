@@ -93,7 +93,7 @@ const away = new Survey();
  */
 export const tacticsSearchEvaluation: Evaluation<Tactics> = {
   names: NAMES,
-  weights: [1, 0.5, 0.42, 0.42, 0.06, 0.16, 0.2, 0.05, 0.05, 0.8, 0.3, 0.02],
+  weights: [1, 0.5, 0.42, 0.25, 0.04, 0.1, 0.12, 0.03, 0.03, 0.5, 0.3, 0.02],
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
     if (s.period === SHOOTOUT) {
