@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   eleven: ['plays=30'],
   mat: ['maxTurns=200'],
-  tactics: ['playsPerHalf=10', 'tie=draw'],
+  tactics: ['playsPerHalf=20', 'tie=extra'],
   city: ['mode=quick'],
 };
 
