@@ -5,7 +5,18 @@ import { position } from '../../src/games/eleven/testing.ts';
 import { geometryOf, nextSpace } from '../../src/web/boards/eleven/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';
 import { finger, type Hands, keyboard, mouse } from './hands.ts';
-import { arrowsBy, changing, expectNoFindings, loadPosition, named, pick, spacesOf, spacesWith } from './table.ts';
+import {
+  arrowsBy,
+  askedBy,
+  changing,
+  expectNoFindings,
+  FRAME_ASKS,
+  loadPosition,
+  named,
+  pick,
+  spacesOf,
+  spacesWith,
+} from './table.ts';
 
 /** A few plays a half, then until a 1; a match without a shot is decided by penalties. */
 const BRIEF = { plays: 2, shootout: true };
@@ -26,21 +37,17 @@ const start = async (width = 1440, options = BRIEF, lang: 'es' | 'en' = 'en'): P
 };
 
 /** What the screen asks for now. */
-type Asked = 'throw' | 'look' | 'secret' | 'kickoff' | 'place' | 'must-kick' | 'play' | 'over' | 'wait';
-const askedOf = (page: Page): Promise<Asked> =>
-  page.evaluate(() => {
-    const has = (selector: string): boolean => document.querySelector(selector) !== null;
-    if (has('[data-turn=over]')) return 'over';
-    if (has('[data-throw]:not(:disabled)')) return 'throw';
-    if (has('[data-action=look]')) return 'look';
-    if (has('[data-secret]')) return 'secret';
-    if (has('[data-action=kickoff]')) return 'kickoff';
-    if (has('[data-action=end]')) return 'play';
-    const can = [...document.querySelectorAll('.touch.can')].map((space) => space.getAttribute('aria-label') ?? '');
-    if (can.some((label) => label.includes('place here'))) return 'place';
-    if (can.some((label) => label.includes('kick'))) return 'must-kick';
-    return can.length > 0 ? 'kickoff' : 'wait';
-  });
+const ASKS = [
+  ...FRAME_ASKS,
+  ['secret', '[data-secret]'],
+  ['kickoff', '[data-action=kickoff]'],
+  ['play', '[data-action=end]'],
+  ['place', '.touch.can[aria-label*="place here"]'],
+  ['must-kick', '.touch.can[aria-label*="kick"]'],
+  ['kickoff', '.touch.can'],
+] as const;
+type Asked = (typeof ASKS)[number][0] | 'wait';
+const askedOf = (page: Page): Promise<Asked> => askedBy(page, ASKS);
 
 /** One turn of points: a step, a kick where the side has the ball, then the end. Says what was done. */
 async function playTurn(hands: Hands, n: number): Promise<string[]> {

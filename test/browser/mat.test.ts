@@ -7,7 +7,7 @@ import { position } from '../../src/games/mat/testing.ts';
 import { geometryOf, nextSpace } from '../../src/web/boards/mat/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';
 import { drag, finger, type Hands, keyboard, mouse } from './hands.ts';
-import { arrowsBy, changing, expectNoFindings, loadPosition, pick, spacesWith } from './table.ts';
+import { arrowsBy, askedBy, changing, expectNoFindings, FRAME_ASKS, loadPosition, pick, spacesWith } from './table.ts';
 
 /** A dozen turns and, as nobody scores so soon, a shoot-out with its hand-overs. */
 const BRIEF = { maxTurns: 12, tie: 'shootout' };
@@ -30,20 +30,16 @@ async function start(
   return page;
 }
 
-type Asked = 'throw' | 'look' | 'secret' | 'place' | 'kickoff' | 'act' | 'after' | 'over' | 'wait';
-const askedOf = (page: Page): Promise<Asked> =>
-  page.evaluate(() => {
-    const has = (selector: string): boolean => document.querySelector(selector) !== null;
-    if (has('[data-turn=over]')) return 'over';
-    if (has('[data-throw]:not(:disabled)')) return 'throw';
-    if (has('[data-action=look]')) return 'look';
-    if (has('[data-secret]')) return 'secret';
-    if (has('[data-action=end]')) return 'after';
-    const can = [...document.querySelectorAll('.touch.can')].map((space) => space.getAttribute('aria-label') ?? '');
-    if (can.some((label) => label.includes('place here'))) return 'place';
-    if (can.some((label) => label.includes('kicks off'))) return 'kickoff';
-    return can.length > 0 ? 'act' : 'wait';
-  });
+const ASKS = [
+  ...FRAME_ASKS,
+  ['secret', '[data-secret]'],
+  ['after', '[data-action=end]'],
+  ['place', '.touch.can[aria-label*="place here"]'],
+  ['kickoff', '.touch.can[aria-label*="kicks off"]'],
+  ['act', '.touch.can'],
+] as const;
+type Asked = (typeof ASKS)[number][0] | 'wait';
+const askedOf = (page: Page): Promise<Asked> => askedBy(page, ASKS);
 
 /** Home and away in turn, pawn by pawn. */
 const PLACES = spacesFor(FORMATIONS[0]!, 'home').flatMap((space, i) => [space, spacesFor(FORMATIONS[0]!, 'away')[i]!]);

@@ -35,6 +35,26 @@ export const spacesWith = async (page: Page, words: string): Promise<string[]> =
 
 export const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
 
+/** What the frame asks for, each with how it shows. */
+export const FRAME_ASKS = [
+  ['over', '[data-turn=over]'],
+  ['throw', '[data-throw]:not(:disabled)'],
+  ['look', '[data-action=look]'],
+] as const;
+
+/** The first of these that shows; `wait` where none does. */
+export async function askedBy<A extends string>(
+  page: Page,
+  asks: readonly (readonly [A, string])[],
+): Promise<A | 'wait'> {
+  const selectors = asks.map(([, selector]) => selector);
+  const found = await page.evaluate(
+    (given) => given.findIndex((selector) => document.querySelector(selector) !== null),
+    selectors,
+  );
+  return asks[found]?.[0] ?? 'wait';
+}
+
 /** Does something that the match answers: with a new step, or by covering or uncovering the board. */
 export async function changing(page: Page, act: () => Promise<void>): Promise<void> {
   const changed = page.evaluate(

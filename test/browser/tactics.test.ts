@@ -6,7 +6,7 @@ import { tactics } from '../../src/games/tactics/rules.ts';
 import { geometryOf, nextSpace } from '../../src/web/boards/tactics/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';
 import { type Hands, keyboard, mouse } from './hands.ts';
-import { arrowsBy, changing, findings, loadPosition, named, pick, spacesOf } from './table.ts';
+import { arrowsBy, askedBy, changing, FRAME_ASKS, findings, loadPosition, named, pick, spacesOf } from './table.ts';
 
 /** Two plays a half and, as nobody scores so soon, a shoot-out. */
 const BRIEF = { playsPerHalf: 2, tie: 'shootout', shootoutKicks: 1 };
@@ -32,19 +32,14 @@ async function pickFirst(page: Page, words: readonly string[], n: number): Promi
   throw new Error(`no space with ${words.join(' or ')}`);
 }
 
-type Asked = 'over' | 'throw' | 'look' | 'button' | 'mover' | 'target' | 'wait';
-const askedOf = (page: Page): Promise<Asked> =>
-  page.evaluate(() => {
-    const has = (selector: string): boolean => document.querySelector(selector) !== null;
-    if (has('[data-turn=over]')) return 'over';
-    if (has('[data-throw]:not(:disabled)')) return 'throw';
-    if (has('[data-action=look]')) return 'look';
-    const labels = [...document.querySelectorAll('.touch.can')].map((space) => space.getAttribute('aria-label') ?? '');
-    const hasTarget = labels.some((label) => !label.endsWith('can move'));
-    if (has('[data-action=roll], [data-action=pass]')) return 'button';
-    if (hasTarget) return 'target';
-    return labels.length > 0 ? 'mover' : 'wait';
-  });
+const ASKS = [
+  ...FRAME_ASKS,
+  ['button', '[data-action=roll], [data-action=pass]'],
+  ['target', '.touch.can:not([aria-label$="can move"])'],
+  ['mover', '.touch.can'],
+] as const;
+type Asked = (typeof ASKS)[number][0] | 'wait';
+const askedOf = (page: Page): Promise<Asked> => askedBy(page, ASKS);
 
 /** One step of the match, whatever is asked; what it was. */
 async function answer(hands: Hands, n: number): Promise<Asked> {

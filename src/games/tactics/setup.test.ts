@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
-import { HOME_TEAM, sketch } from './fixture.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from './fixture.ts';
 import { tactics } from './rules.ts';
 
 const match = (options: object = {}): Script => Script.fresh(tactics, options);
@@ -79,23 +79,9 @@ describe('the set-up', () => {
   it('the example of the specification: exactly ten kicks', () => {
     const m = Script.from(
       tactics,
-      sketch(
-        HOME_TEAM,
-        {
-          gk: 'e16',
-          d1: 'b13',
-          d2: 'd13',
-          d3: 'e13',
-          d4: 'g13',
-          m1: 'a11',
-          m2: 'c11',
-          m3: 'f11',
-          m4: 'h11',
-          f1: 'b9',
-          f2: 'g9',
-        },
-        { phase: 'ball', time: { plays: 1, up: false }, ball: 'd8', holder: 'f1', roll: 3, restart: 'kickoff' },
-      ),
+      sketch(HOME_TEAM, AWAY_TEAM, {
+        ...{ phase: 'ball', time: { plays: 1, up: false }, ball: 'd8', holder: 'f1', roll: 3, restart: 'kickoff' },
+      }),
     );
     const spaces = ['a10', 'a9', 'b11', 'c10', 'd11', 'e10', 'e11', 'f9', 'g10', 'g11'];
     expect(m.legal('home')).toEqual(spaces.map((space) => `kick:${space}`));
