@@ -28,7 +28,7 @@ const PAIRS: readonly (readonly [a: string, b: string])[] = [
   ['pro', 'club'],
   ['master', 'pro'],
   ['master@200ms', 'greedy'],
-  ['master@200ms', 'uct@200ms'],
+  ['master@50ms', 'uct@50ms'],
   ['master@1000ms', 'master@200ms'],
 ];
 
