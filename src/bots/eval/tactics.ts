@@ -16,10 +16,7 @@ import {
 import { isBehind, lastRow, spoiler } from '../../games/tactics/offside.ts';
 import { ballEnds } from '../../games/tactics/ways.ts';
 import type { Evaluation } from './eval.ts';
-import { attemptOf, Survey, shooting } from './tacticsSurvey.ts';
-
-/** A spin that goes in. */
-const SPIN_GOAL = 1 / 2;
+import { attemptOf, Survey, shooting, shootoutLead } from './tacticsSurvey.ts';
 
 /** What the best kick with the number on the die promises: a shot, a battle in the area, a pass forward. */
 const SHOT_PROMISE = 1;
@@ -81,8 +78,7 @@ export const tacticsEvaluation: Evaluation<Tactics> = {
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
     if (s.period === SHOOTOUT) {
-      const due = s.side === NONE ? 0 : s.side === 0 ? SPIN_GOAL : -SPIN_GOAL;
-      out[LEAD] = s.goals[0]! - s.goals[1]! + due / 2;
+      out[LEAD] = shootoutLead(s);
       return;
     }
     out[LEAD] = s.score[0]! - s.score[1]!;

@@ -20,7 +20,7 @@ import { isBehind, lastRow } from '../../games/tactics/offside.ts';
 import { ballEndsMask } from '../../games/tactics/ways.ts';
 import type { Evaluation } from './eval.ts';
 import { passPromise } from './tacticsPasses.ts';
-import { attemptOf, BATTLE_WON, comingAttempt, DICE, Survey, shooting } from './tacticsSurvey.ts';
+import { attemptOf, BATTLE_WON, comingAttempt, DICE, Survey, shooting, shootoutLead } from './tacticsSurvey.ts';
 
 const LEAD = 0;
 const SHOOTING = 1;
@@ -65,7 +65,6 @@ const WHISTLE_PLAYS = 20;
 const MATCH_PLAYS = 40;
 /** A loose ball in the area that D did not reach is A's again, and not yet a shot. */
 const SECOND_CHANCE = 0.3;
-const SPIN_GOAL = 1 / 2;
 /** Attempts that go on when time is over may go on for ever: what is not over is not won, so whoever leads ends it. */
 const UNFINISHED = 0.25;
 
@@ -97,8 +96,7 @@ export const tacticsSearchEvaluation: Evaluation<Tactics> = {
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
     if (s.period === SHOOTOUT) {
-      const due = s.side === NONE ? 0 : s.side === 0 ? SPIN_GOAL : -SPIN_GOAL;
-      out[LEAD] = s.goals[0]! - s.goals[1]! + due / 2;
+      out[LEAD] = shootoutLead(s);
       return;
     }
     const left = playsLeft(s);

@@ -10,6 +10,7 @@ import {
   FIRST_FIELD,
   KEEPER,
   LAST_DEFENDER,
+  NONE,
   PENALTY,
   SHOT,
   spaceOf,
@@ -22,6 +23,14 @@ import { hasOpenWay } from '../../games/tactics/ways.ts';
 /** What both evaluations of tactics see: who gets to the ball, how near a shot is, how the pawns of a side stand. */
 
 export const DICE = 6;
+/** A spin that goes in. */
+const SPIN_GOAL = 1 / 2;
+
+/** The goals by which home leads in a shoot-out; half of the kick that is due is counted. */
+export function shootoutLead({ side, goals }: Tactics): number {
+  const due = side === NONE ? 0 : side === 0 ? SPIN_GOAL : -SPIN_GOAL;
+  return goals[0]! - goals[1]! + due / 2;
+}
 
 const walls = newMask();
 const runners = newMask();
