@@ -339,8 +339,8 @@ describe('the server', () => {
       await blas.locator('.scoreboard .score').innerText(),
     );
     await ana.locator('dialog[open]').getByRole('button', { name: 'Compartir' }).click();
-    const shared = await ana.locator('dialog[open] [role=status]').innerText();
-    await blas.goto(shared);
+    const shared = ana.locator('dialog[open] .shared span');
+    await blas.goto(await shared.innerText());
     await blas.locator('input[type=range]').waitFor();
     await Promise.all([ana.context().close(), blas.context().close()]);
   });
