@@ -119,6 +119,18 @@ describe('a decision that the rest of the budget can not change', () => {
     expect(line[0]).toBe('shoot');
   });
 
+  it('needs an eighth of the time where the decision before has searched it already', async () => {
+    const bot = new SearchBot(elevenEvaluation, { noise: 0.01 });
+    const spent = async () => {
+      let time = 0;
+      const clock = lasting(160, () => time++);
+      await bot.choose(ask(eleven, openGoal(), { nodes: Number.POSITIVE_INFINITY, ...clock }));
+      return clock.spent();
+    };
+    expect(await spent()).toBe(1);
+    expect(await spent()).toBeCloseTo(1 / 8, 1);
+  });
+
   it('takes the whole budget where chance may fall on another than the best', async () => {
     const bot = new SearchBot(elevenEvaluation, { noise: 0.01 });
     expect((await bot.choose(ask(eleven, openGoal(), { nodes: 1000 }))).nodes).toBe(1000);

@@ -41,10 +41,10 @@ const STUDIED_SHARE = 4;
 /** What is left of a budget where so many nodes are known from the decision before; something always is. */
 const rest = (nodes: number, known: number): number => Math.max(nodes / LEAST_SHARE, nodes - known);
 
-/** Nodes that the time left is good for at the speed so far, and some more; any number before there was a speed. */
+/** Nodes that the whole time is good for at the speed so far; any number before there was a speed. */
 function nodesInTime({ spent }: Question, nodes: number): number {
   const share = spent?.() ?? 0;
-  return share < FIRST_SHARE ? Number.POSITIVE_INFINITY : SPEED_MARGIN * nodes * (1 / share - 1);
+  return nodes === 0 || share < FIRST_SHARE ? Number.POSITIVE_INFINITY : nodes / share;
 }
 
 /** The tree search of all games; its tree is kept for the next decision of the same match. */
@@ -83,12 +83,13 @@ export class SearchBot implements Bot {
     const guesses = guessesOf(question, this.#settings.guesses);
     const roots = guesses.map((state): Root => ({ state, node: walk.rootOf(state) }));
     const deliberation = new Deliberation(walk, roots, seatOf(side), this.#settings.curiosity);
-    const budget = deliberation.count === 1 ? 1 : rest(question.nodes ?? this.#settings.nodes, deliberation.known);
+    const { known, count } = deliberation;
+    const budget = count === 1 ? 1 : rest(question.nodes ?? this.#settings.nodes, known);
     while (deliberation.nodes < budget && !walk.tree.isFull) {
       if (deliberation.nodes % CHECK_EVERY === 0) {
         if (isOver()) break;
-        const left = Math.min(budget - deliberation.nodes, nodesInTime(question, deliberation.nodes));
-        if (mayStop && deliberation.isSettled(left)) break;
+        const left = Math.min(budget, rest(nodesInTime(question, deliberation.nodes), known)) - deliberation.nodes;
+        if (left <= 0 || (mayStop && deliberation.isSettled(SPEED_MARGIN * left))) break;
       }
       deliberation.step();
       if (report && deliberation.nodes % REPORT_EVERY === 0) report(this.#thought(question, deliberation));
