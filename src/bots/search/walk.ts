@@ -21,7 +21,7 @@ const SEALED_EXPLORATION = 0.15;
 const LONGEST_PATH = 512;
 
 /**
- * One search over full states: grows the tree by one node an iteration. A choice is worth its best action, chance the
+ * One search over full states: grows the tree by one node an iteration. A choice is worth what its tries gave, chance the
  * mean by its odds, a sealed turn what two unreadable mixes give; all actions of a new node are judged at first sight,
  * which makes their priors.
  */

@@ -35,7 +35,7 @@ export function settle(tree: Tree, node: Node): void {
   const kind = tree.kind[node]!;
   if (kind === KIND.chance) weighOutcomes(tree, node);
   else if (kind === KIND.sealed) matchRegrets(tree, node, FIRST_ROUNDS + tree.visits[node]!);
-  else takeBest(tree, node);
+  else weighTries(tree, node);
 }
 
 /** A sealed node that is new: enough rounds for a first mix. */
@@ -45,16 +45,26 @@ export function settleSealed(tree: Tree, node: Node): void {
 
 const share = (worth: number): number => Math.max(0, Math.min(1, worth));
 
-function takeBest(tree: Tree, node: Node): void {
+/**
+ * The mean of what was tried, with the best as one try more. Tries go where it is good, so this comes near the best action;
+ * the maximum itself would take every overrated leaf for the truth, the more of them the more nodes there are.
+ */
+function weighTries(tree: Tree, node: Node): void {
   const { edgeWorth, tries, firstEdge, edgeCount } = tree;
   const sign = signOf(tree.kind[node]!);
   const drift = driftOf(tree, node);
   const first = firstEdge[node]!;
   const end = first + edgeCount[node]!;
   let best = -2;
-  for (let edge = first; edge < end; edge++)
-    best = Math.max(best, sign * (tries[edge]! > 0 ? edgeWorth[edge]! : edgeWorth[edge]! + drift));
-  tree.worth[node] = share(sign * best);
+  let sum = 0;
+  let turns = 1;
+  for (let edge = first; edge < end; edge++) {
+    const worth = sign * (tries[edge]! > 0 ? edgeWorth[edge]! : edgeWorth[edge]! + drift);
+    best = Math.max(best, worth);
+    sum += tries[edge]! * worth;
+    turns += tries[edge]!;
+  }
+  tree.worth[node] = share((sign * (sum + best)) / turns);
 }
 
 function weighOutcomes(tree: Tree, node: Node): void {
