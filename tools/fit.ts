@@ -1,13 +1,13 @@
 // Fits the weights of a game's evaluation by self-play:
 //   npm run -s fit -- eleven --matches 200 --nodes 60 [--options '{"plays":12}'] [--write]
 //   npm run -s fit -- eleven --stored
-// The first plays matches and fits; with --write it keeps the samples in src/lab/data. The second fits the kept ones again.
+// The first plays matches and fits; with --write it keeps them in src/lab/data. The second fits the kept ones again.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { searchEvaluationOf } from '../src/bots/eval/index.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { isGameId, loadRoom } from '../src/games/index.ts';
-import { fitWeights, lossOf, type Sample, selfPlay } from '../src/lab/fit.ts';
+import { fitWeights, lossOf, type PlayedMatch, samplesOf, selfPlay } from '../src/lab/fit.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
     nodes: { type: 'string', default: '60' },
     options: { type: 'string', default: '{}' },
     seed: { type: 'string', default: 'fit' },
-    kept: { type: 'string', default: '0.1' },
+    lambda: { type: 'string', default: '0.8' },
     caution: { type: 'string', default: '20' },
     write: { type: 'boolean', default: false },
     stored: { type: 'boolean', default: false },
@@ -30,31 +30,36 @@ const { game } = await loadRoom(id);
 const evaluation = await searchEvaluationOf(game);
 const file = new URL(`../src/lab/data/${id}.tsv`, import.meta.url);
 
-/** One sample a line: home's share, then the terms; the first line names them. */
-const writeSamples = (samples: readonly Sample[]): string =>
-  [['share', ...evaluation.names], ...samples.map(({ share, terms }) => [share, ...terms])]
-    .map((row) => `${row.join('\t')}\n`)
-    .join('');
+const HEAD = ['match', 'share', ...evaluation.names].join('\t');
 
-function readSamples(text: string): Sample[] {
+/** One moment a line: the number of its match, home's share of the result, then the terms; the first line names them. */
+const writeMatches = (played: readonly PlayedMatch[]): string =>
+  [
+    HEAD,
+    ...played.flatMap(({ seen, share }, match) => seen.map((terms) => [match, share, ...terms].join('\t'))),
+    '',
+  ].join('\n');
+
+function readMatches(text: string): PlayedMatch[] {
   const [head, ...lines] = text.trimEnd().split('\n');
-  if (head !== ['share', ...evaluation.names].join('\t')) throw new Error(`${file.pathname} was made for other terms`);
-  return lines.map((line) => {
-    const [share, ...terms] = line.split('\t').map(Number);
-    return { share: share!, terms };
-  });
+  if (head !== HEAD) throw new Error(`${file.pathname} was made for other terms`);
+  const rows = lines.map((line) => line.split('\t').map(Number));
+  return [...Map.groupBy(rows, ([match]) => match).values()].map((moments) => ({
+    seen: moments.map((row) => row.slice(2)),
+    share: moments[0]![1]!,
+  }));
 }
 
-const samples = values.stored
-  ? readSamples(readFileSync(file, 'utf8'))
+const played = values.stored
+  ? readMatches(readFileSync(file, 'utf8'))
   : await selfPlay(game, evaluation, {
       options: { ...defaultOptions(game.options), ...(JSON.parse(values.options) as object) },
       matches: Number(values.matches),
       nodes: Number(values.nodes),
       seed: values.seed,
-      kept: Number(values.kept),
     });
-if (values.write) writeFileSync(file, writeSamples(samples));
+if (values.write) writeFileSync(file, writeMatches(played));
+const samples = samplesOf(played, evaluation.weights, Number(values.lambda));
 const fitted = fitWeights(evaluation.weights, samples, Number(values.caution));
 console.log(
   `${samples.length} samples; loss ${lossOf(evaluation.weights, samples).toFixed(4)} → ${lossOf(fitted, samples).toFixed(4)}`,

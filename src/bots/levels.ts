@@ -52,6 +52,9 @@ const HABITS: Readonly<Record<string, Partial<SearchSettings>>> = {
   tactics: { curiosity: 0.3, temperature: 0.015 },
 };
 
+/** How the search spends its nodes in a game. */
+export const settingsOf = (game: Game): SearchSettings => ({ ...STANDARD, ...HABITS[game.id] });
+
 const isSearcher = (name: BotName): name is Searcher => name in SEARCHERS;
 
 /** Games without dice are mastered by looking for the best answer to everything. */
@@ -71,7 +74,7 @@ export async function loadBot(name: BotName, game: Game): Promise<Bot> {
   const master = name === 'master' ? MASTERS[game.id] : undefined;
   if (master) return master();
   if (isSearcher(name)) {
-    const settings = { ...STANDARD, ...HABITS[game.id], ...SEARCHERS[name] };
+    const settings = { ...settingsOf(game), ...SEARCHERS[name] };
     const noise = name === 'club' ? CLUB_SLIP * settings.temperature : 0;
     return new SearchBot(await searchEvaluationOf(game), { ...settings, noise });
   }

@@ -3,7 +3,7 @@ import { torinoEvaluation } from '../bots/eval/torino.ts';
 import { defaultOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
 import { torino } from '../games/torino/rules.ts';
-import { fitWeights, lossOf, type Sample, selfPlay } from './fit.ts';
+import { fitWeights, lossOf, type Sample, samplesOf, selfPlay } from './fit.ts';
 
 describe('fitting weights', () => {
   it('finds the weights that made the samples', () => {
@@ -23,17 +23,24 @@ describe('fitting weights', () => {
     expect(fitWeights([0.3], [{ terms: [0], share: 1 }], 1)[0]).toBeCloseTo(0.3, 12);
   });
 
-  it('keeps states of self-play with the result of their match, the same for the same seed', async () => {
-    const plan = {
-      options: { ...defaultOptions(torino.options), turnsPerHalf: 2 },
-      matches: 3,
-      nodes: 4,
-      seed: 'x',
-      kept: 0.5,
-    };
-    const samples = await selfPlay(torino, torinoEvaluation, plan);
-    expect(samples.length).toBeGreaterThan(5);
-    expect(samples.every(({ share }) => [0, 0.5, 1].includes(share))).toBe(true);
-    expect(await selfPlay(torino, torinoEvaluation, plan)).toEqual(samples);
+  it('asks the turns that follow as much as the result', () => {
+    const played = [{ seen: [[0], [2], [-1]], share: 1 }];
+    const value = (term: number) => 1 / (1 + Math.exp(-term));
+    expect(samplesOf(played, [1], 1).map(({ share }) => share)).toEqual([1, 1, 1]);
+    const [last, middle, first] = samplesOf(played, [1], 0.5);
+    expect(last).toEqual({ terms: [-1], share: 1 });
+    expect(middle!.share).toBeCloseTo((1 + value(-1)) / 2);
+    expect(first!.share).toBeCloseTo((middle!.share + value(2)) / 2);
+  });
+
+  it('looks at self-play when the turn changes, the same for the same seed', async () => {
+    const plan = { options: { ...defaultOptions(torino.options), turnsPerHalf: 2 }, matches: 3, nodes: 4, seed: 'x' };
+    const played = await selfPlay(torino, torinoEvaluation, plan);
+    expect(played).toHaveLength(3);
+    for (const { seen, share } of played) {
+      expect(seen.length).toBeGreaterThan(1);
+      expect([0, 0.5, 1]).toContain(share);
+    }
+    expect(await selfPlay(torino, torinoEvaluation, plan)).toEqual(played);
   });
 });

@@ -1,13 +1,20 @@
 import { never } from '../bots/bot.ts';
 import type { Evaluation } from '../bots/eval/eval.ts';
+import { settingsOf } from '../bots/levels.ts';
 import { SearchBot } from '../bots/search/search.ts';
 import { Choices } from '../core/choices.ts';
-import { CHANCE, CHANCE_BIT, firstSeat, type Game, sideOf } from '../core/game.ts';
+import { CHANCE, CHANCE_BIT, firstSeat, type Game, type Seat, sideOf } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { type Random, randomFrom } from '../core/random.ts';
 import type { State } from '../core/state.ts';
 
-/** A state of a match as its evaluation saw it, and how the match ended for home. */
+/** A match of the search against itself: the terms of its evaluation whenever the turn changed, and how it ended for home. */
+export interface PlayedMatch {
+  readonly seen: readonly (readonly number[])[];
+  readonly share: number;
+}
+
+/** What an evaluation saw, and the share of the match that home may expect there. */
 export interface Sample {
   readonly terms: readonly number[];
   readonly share: number;
@@ -19,30 +26,47 @@ export interface SelfPlay {
   /** Of the search that plays both sides. */
   readonly nodes: number;
   readonly seed: string;
-  /** The share of the states that become samples. */
-  readonly kept: number;
 }
 
 /** The loss that makes an action of self-play e times less likely, so that no two matches are alike. */
-const NOISE = 0.02;
-const DIGITS = 1000;
+const NOISE = 0.01;
+const DIGITS = 100;
 
-/** Plays matches of the search against itself and keeps some of their states. */
-export async function selfPlay(game: Game, evaluation: Evaluation, plan: SelfPlay): Promise<Sample[]> {
-  const samples: Sample[] = [];
+/** Plays matches of the search against itself. */
+export async function selfPlay(game: Game, evaluation: Evaluation, plan: SelfPlay): Promise<PlayedMatch[]> {
+  const played: PlayedMatch[] = [];
   for (let number = 0; number < plan.matches; number++) {
     const random = randomFrom(`${plan.seed} ${number}`);
-    const bots = [0, 1].map(() => new SearchBot(evaluation, { nodes: plan.nodes, noise: NOISE }));
+    const settings = { ...settingsOf(game), nodes: plan.nodes, noise: NOISE };
+    const bots = [0, 1].map(() => new SearchBot(evaluation, settings));
     const s = game.setup(plan.options);
     const seen: number[][] = [];
-    while (game.toMove(s) !== 0) {
-      if (random() < plan.kept) seen.push(termsOf(evaluation, s));
+    let last: Seat | undefined;
+    for (let due = game.toMove(s); due !== 0; due = game.toMove(s)) {
+      if (due !== CHANCE_BIT && firstSeat(due) !== last) {
+        last = firstSeat(due);
+        seen.push(termsOf(evaluation, s));
+      }
       await step(game, s, bots, random);
     }
-    const share = game.payoff(s);
-    for (const terms of seen) samples.push({ terms, share });
+    played.push({ seen, share: game.payoff(s) });
   }
-  return samples;
+  return played;
+}
+
+/**
+ * What each moment says about the one before it, TD(λ): a result alone, hundreds of dice later, says little of a position; the
+ * turns that follow say more. `lambda` is how much of what is expected comes from further on, 1 from the result alone.
+ */
+export function samplesOf(played: readonly PlayedMatch[], weights: readonly number[], lambda: number): Sample[] {
+  return played.flatMap(({ seen, share: result }) => {
+    let share = result;
+    return seen.toReversed().map((terms): Sample => {
+      const sample = { terms, share };
+      share = lambda * share + (1 - lambda) * shareFor(weights, terms);
+      return sample;
+    });
+  });
 }
 
 const choices = new Choices();
