@@ -85,6 +85,23 @@ describe('what the search of city looks at', () => {
     expect(term('control', { ...loose, moves: moves(0) })).toBeLessThan(0.8);
   });
 
+  it('counts the ways out of a carrier who is surrounded: to stay, and three hexes along each open line', () => {
+    const free = { phase: 'move', moves: moves() };
+    const closed = { ...free, pieces: { away: { 2: 'h8', 3: 'f7', 4: 'j7', 5: 'h4' } } };
+    expect(term('room', free)).toBe(1);
+    expect(term('room', closed)).toBeCloseTo((1 + 2 * 3) / 9);
+    const marked = { ...free, pieces: { away: { 2: 'h7', 3: 'h5', 4: 'f7', 5: 'j5' } } };
+    expect(term('room', marked)).toBeLessThan(term('room', closed));
+  });
+
+  it('wants good tacklers near a ball that the other side has', () => {
+    const near = { phase: 'move', moves: moves(), pieces: { away: { 2: 'h11' } } };
+    const nearForward = { ...near, pieces: { away: { 8: 'h11' } } };
+    const far = { ...near, pieces: {} };
+    expect(term('press', near)).toBeLessThan(term('press', nearForward));
+    expect(term('press', nearForward)).toBeLessThan(term('press', far));
+  });
+
   it('wants forwards in front and defenders behind', () => {
     const turned = { pieces: { home: { 2: 'h15', 8: 'a2' } }, ball: 'h15' };
     expect(term('shape', turned)).toBeLessThan(term('shape', { pieces: { home: { 8: 'h15' } }, ball: 'h15' }));

@@ -22,6 +22,7 @@ import {
 import { attackPoints, defencePoints, hexOf, nearestOf, pieceOn, shirtsBeside } from '../../games/city/pieces.ts';
 import { isKeeperHome, kickLead, shareLeft } from './city.ts';
 import { chanceOf, lookAt, outletsOf, sortShots } from './cityChance.ts';
+import { pressOn, roomAt } from './cityPress.ts';
 import type { Evaluation } from './eval.ts';
 
 /** The parts of the match: within one, letting time go by gains nothing. */
@@ -183,7 +184,7 @@ const menOf = (s: City, side: Seat): number => {
 };
 
 /** The logits of a goal when the whole match is still to be played. */
-const LEAD = 1.8;
+const LEAD = 2.2;
 const share = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 /** What a chance of a goal is worth on top of the lead, in logits: a mean of shares, as the goal may not come. */
@@ -198,13 +199,26 @@ const SURVIVING = 0.4;
 /** What outlets are worth to the side without the ball. */
 const WITHOUT_BALL = 0.5;
 
-const NAMES = ['lead', 'chance', 'control', 'territory', 'outlets', 'guard', 'keeper', 'men', 'hand', 'shape'] as const;
+const NAMES = [
+  'lead',
+  'chance',
+  'control',
+  'territory',
+  'outlets',
+  'guard',
+  'keeper',
+  'men',
+  'hand',
+  'shape',
+  'press',
+  'room',
+] as const;
 const TERM = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Readonly<Record<(typeof NAMES)[number], number>>;
 
 /** What the search looks at: who will have the ball, and what shot that promises now or in the next turn. */
 export const citySearchEvaluation: Evaluation<City> = {
   names: NAMES,
-  weights: [LEAD, 0.7, 0.35, 0.2, 0.4, 0.2, 0.3, 0.5, 0.1, 0.3],
+  weights: [LEAD, 1, 0.35, 0.4, 0.4, 0.2, 0.3, 0.5, 0.1, 0.3, 0.3, 0.4],
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
     const urgency = 1 / Math.sqrt(shareLeft(s, PARTS));
@@ -241,6 +255,8 @@ export const citySearchEvaluation: Evaluation<City> = {
         : chanceOf(s, side, n, hex, received, mayPass) * (isOpen ? 1 : SURVIVING) * ((1 + Math.max(-1, sure)) / 2);
     out[TERM.chance] = worthOfChance(lead, sign * urgency, chance);
     out[TERM.control] = sign * sure;
+    out[TERM.press] = -sign * Math.max(0, sure) * pressOn(s, rival, hex);
+    out[TERM.room] = sign * Math.max(0, sure) * roomAt(s, rival, hex);
     out[TERM.territory] = (advOf(0, hex) - HALFWAY_Y) / HALFWAY_Y;
     out[TERM.outlets] = sign * (ours - WITHOUT_BALL * theirs);
   },
