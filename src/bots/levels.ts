@@ -48,7 +48,7 @@ const MAKERS: Readonly<Record<Exclude<BotName, Searcher>, (evaluation: Evaluatio
 
 /** Where a turn is a long way of small steps and nothing is hidden, looking far pays more than looking around. */
 const HABITS: Readonly<Record<string, Partial<SearchSettings>>> = {
-  eleven: { curiosity: 0.3 },
+  eleven: { curiosity: 0.3, temperature: 0.02 },
   tactics: { curiosity: 0.3, temperature: 0.015 },
 };
 

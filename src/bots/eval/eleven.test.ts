@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Eleven } from '../../games/eleven/model.ts';
+import { eleven } from '../../games/eleven/rules.ts';
 import { load } from '../../games/eleven/testing.ts';
+import { Judge } from '../judge.ts';
 import { elevenEvaluation, elevenSearchEvaluation } from './eleven.ts';
 import { pointsToShot } from './elevenThreat.ts';
-import { valueOf } from './eval.ts';
+import { type Evaluation, valueOf } from './eval.ts';
 
 type Given = Parameters<typeof load>[0];
 const stateOf = (given: Given): Eleven => load(given).state as Eleven;
@@ -111,14 +113,40 @@ describe('the evaluation that the search of eleven uses', () => {
     expect(elevenSearchEvaluation.weights).toHaveLength(elevenSearchEvaluation.names.length);
   });
 
+  /** Of what a goal would add to a position, the part that a shot at hand adds. */
+  const QUARTER = 1 / 4;
+  const goalAdds = search({ ...near, points: 1, score: [1, 0] }) - search({ ...near, points: 1 });
+
   it('sees a shot that the points are enough for, and is worth less than the goal', () => {
-    const shot = search({ ...near, points: 2 });
-    expect(shot).toBeGreaterThan(search({ ...near, points: 1 }) + 0.1);
-    expect(shot).toBeLessThan(search({ ...near, points: 1, score: [1, 0] }));
+    const adds = search({ ...near, points: 2 }) - search({ ...near, points: 1 });
+    expect(adds).toBeGreaterThan(QUARTER * goalAdds);
+    expect(adds).toBeLessThan(goalAdds);
   });
 
   it('knows that nothing comes of it once the kick is spent', () => {
-    expect(search({ ...near, points: 2, kicks: 1 })).toBeLessThan(search({ ...near, points: 2 }) - 0.1);
+    const spent = search({ ...near, points: 2, kicks: 1 });
+    expect(search({ ...near, points: 2 }) - spent).toBeGreaterThan(QUARTER * goalAdds);
+  });
+
+  it.each([
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [0, 1],
+  ])('finds the shot itself better than having it, at %i to %i', (home, away) => {
+    const held = { home: { 2: '33', 3: '20', 4: '13' }, ball: '33', points: 0, score: [home, away] };
+    const shot = load(held).play('home', 'shoot').state as Eleven;
+    const taken = new Judge(eleven, elevenSearchEvaluation as Evaluation, shot).expected(shot);
+    expect(taken - search(held)).toBeGreaterThan((taken - search({ ...held, ball: '60' })) / 10);
+  });
+
+  it('counts a goal more with a lead as much as the first, in logits', () => {
+    const logit = (score: readonly [number, number]): number => {
+      const worth = search({ score });
+      return Math.log(worth / (1 - worth));
+    };
+    expect(logit([3, 0]) - logit([2, 0])).toBeCloseTo(logit([1, 0]) - logit([0, 0]), 1);
   });
 
   it('shoots rather than keeps the ball before the goal', () => {

@@ -151,27 +151,32 @@ const SHOT = [1, 1, 5 / 6, 4 / 6, 3 / 6, 2 / 6, 1 / 6, 0.12, 0.08];
 const MOST_POINTS = SHOT.length - 1;
 const shotAfter = (points: number): number => SHOT[points] ?? 0;
 
-/** What a lead of so many goals is worth beside the first; one more hardly counts. */
-const GOALS = [0, 1, 1.6, 2, 2.3];
-const LEAST_LEFT = 0.25;
-const LEAD = 2.8;
-/** The worth of the lead in logits, with some more goals of home. */
-function leadWith(s: Eleven, more: number): number {
+const LEAST_LEFT = 0.4;
+/** A goal in logits; every further one counts as much, so that nobody stops attacking with a lead. */
+const GOAL_WORTH = 1.2;
+const goalWorth = (s: Eleven): number => GOAL_WORTH / Math.sqrt(Math.max(LEAST_LEFT, shareLeft(s)));
+
+function leadInGoals(s: Eleven): number {
   const [home, away] = s.inShootout === 1 ? s.penaltyGoals : s.score;
-  const goals = home! - away! + more;
-  const worth = GOALS[Math.min(Math.abs(goals), GOALS.length - 1)]! / Math.sqrt(Math.max(LEAST_LEFT, shareLeft(s)));
-  return LEAD * (goals < 0 ? -worth : worth);
+  return home! - away!;
 }
+
 const share = (logit: number): number => 1 / (1 + Math.exp(-logit));
 const SCORED = 2 / 3;
-/** A chance is not yet a goal, least of all one that the other side has a turn to spoil. */
-const SURE = 0.9;
-const NEXT = 0.6;
-const LATER = 0.25;
+/** How likely a shot that can be had is taken: in the running turn, in the one to come, and in the one after that. */
+const SURE = 0.7;
+const NEXT = 0.65;
+const LATER = 0.3;
+/** What the kick-off after a goal gives back to the side that conceded, and a saved shot to the keeper's, in goals. */
+const KICK_OFF = 0.1;
+const SAVED = 0.1;
 
-/** What the goals that may fall in the running turn and the two after it add to the lead, in logits. */
-function threatOf(s: Eleven): number {
-  if (s.ball === NONE || (s.phase !== PHASE.play && s.phase !== PHASE.roll)) return 0;
+/** How likely home and away are to shoot first, in the running turn and the two after it. */
+const shots = new Float64Array(2);
+function lookForShots(s: Eleven): void {
+  shots[0] = 0;
+  shots[1] = 0;
+  if (s.ball === NONE || (s.phase !== PHASE.play && s.phase !== PHASE.roll)) return;
   const { side } = s;
   const rival = otherSeat(side);
   const needed = pointsToShot(s, side, MOST_POINTS);
@@ -179,15 +184,26 @@ function threatOf(s: Eleven): number {
   let own = 0;
   let later = 0;
   if (s.phase === PHASE.play) {
-    const isNow = needed <= s.points && mayKickNow(s) && (s.kicks === 0 || needed === 0);
-    if (isNow) own = SURE * (isKeeperHome(s, rival) === 1 ? SCORED : 1);
+    if (needed <= s.points && mayKickNow(s) && (s.kicks === 0 || needed === 0)) own = SURE;
     later = LATER * shotAfter(Math.max(0, needed - s.points));
   } else own = NEXT * shotAfter(needed);
   const other = (1 - own) * (s.phase === PHASE.play ? NEXT : LATER) * rivalShot;
-  own += (1 - own - other) * later;
-  const lead = leadWith(s, 0);
-  const [home, away] = side === 0 ? [own, other] : [other, own];
-  const mean = home * share(leadWith(s, 1)) + away * share(leadWith(s, -1)) + (1 - home - away) * share(lead);
+  shots[side] = own + (1 - own - other) * later;
+  shots[rival] = other;
+}
+
+/** What a shot leaves home with, where a goal of the side that shoots adds `own` to the lead. */
+const afterShot = (s: Eleven, shooter: Seat, lead: number, own: number): number =>
+  isKeeperHome(s, otherSeat(shooter)) === 1
+    ? SCORED * share(lead + (1 - KICK_OFF) * own) + (1 - SCORED) * share(lead - SAVED * own)
+    : share(lead + (1 - KICK_OFF) * own);
+
+/** What those shots add to the lead, in logits. Nothing else of the position outlasts them. */
+function threatOf(s: Eleven, lead: number, goal: number): number {
+  const [home, away] = [shots[0]!, shots[1]!];
+  let mean = (1 - home - away) * share(lead);
+  if (home > 0) mean += home * afterShot(s, 0, lead, goal);
+  if (away > 0) mean += away * afterShot(s, 1, lead, -goal);
   return Math.log(mean / (1 - mean)) - lead;
 }
 
@@ -214,23 +230,27 @@ function forward({ at }: Eleven, seat: Seat, end: number): number {
 /** What the search looks at: whether a turn is good for a shot, and who is there to make one. */
 export const elevenSearchEvaluation: Evaluation<Eleven> = {
   names: ['lead', 'control', 'progress', 'keeper', 'forward', 'guard', 'press', 'threat', 'haste'],
-  weights: [1, 0.3, 0.2, 0.2, 0.8, 0.25, 0.12, 1, 0.06],
+  weights: [1, 0.22, 0.15, 0.15, 0.6, 0.2, 0.1, 1, 0.04],
   terms(s, out) {
     out.fill(0, 0, 9);
-    out[0] = leadWith(s, 0);
+    const goal = goalWorth(s);
+    const lead = goal * leadInGoals(s);
+    lookForShots(s);
+    const lasting = 1 - shots[0]! - shots[1]!;
+    out[0] = lead;
     const [homeEnd, awayEnd] = [endOf(s, 0), endOf(s, 1)];
-    out[3] = isKeeperHome(s, 0) - isKeeperHome(s, 1);
-    out[4] = forward(s, 0, awayEnd) - forward(s, 1, homeEnd);
-    out[5] = presence(s, 0, homeEnd) - presence(s, 1, awayEnd);
+    out[3] = lasting * (isKeeperHome(s, 0) - isKeeperHome(s, 1));
+    out[4] = lasting * (forward(s, 0, awayEnd) - forward(s, 1, homeEnd));
+    out[5] = lasting * (presence(s, 0, homeEnd) - presence(s, 1, awayEnd));
     const { ball } = s;
     if (ball === NONE || s.phase === PHASE.penalty) return;
     const controller = controllerOf(s);
     const holder = controller === NONE ? NONE : ownerOf(controller);
     const [homeSteps, awaySteps] = [nearest(s, 0, ball), nearest(s, 1, ball)];
-    out[1] = controlOf(s, holder, homeSteps, awaySteps, riskWeight(s, holder));
-    out[2] = (TO_GOAL[homeEnd]![ball]! - TO_GOAL[awayEnd]![ball]!) / LONGEST;
-    out[6] = (awaySteps - homeSteps) / LONGEST;
-    out[7] = threatOf(s);
+    out[1] = lasting * controlOf(s, holder, homeSteps, awaySteps, riskWeight(s, holder));
+    out[2] = (lasting * (TO_GOAL[homeEnd]![ball]! - TO_GOAL[awayEnd]![ball]!)) / LONGEST;
+    out[6] = (lasting * (awaySteps - homeSteps)) / LONGEST;
+    if (lasting < 1) out[7] = threatOf(s, lead, goal);
     if (s.phase === PHASE.play) out[8] = s.side === 0 ? -s.kicks : s.kicks;
   },
 };
