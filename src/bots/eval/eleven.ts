@@ -152,7 +152,7 @@ const MOST_POINTS = SHOT.length - 1;
 const shotAfter = (points: number): number => SHOT[points] ?? 0;
 
 const LEAST_LEFT = 0.4;
-/** A goal in logits; every further one counts as much, so that nobody stops attacking with a lead. */
+/** A goal in logits, at every score: few enough that a lead of one or two still leaves differences to see. */
 const GOAL_WORTH = 1.2;
 const goalWorth = (s: Eleven): number => GOAL_WORTH / Math.sqrt(Math.max(LEAST_LEFT, shareLeft(s)));
 
