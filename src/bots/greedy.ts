@@ -6,6 +6,7 @@ import type { Evaluation } from './eval/eval.ts';
 import { guessesOf } from './guesses.ts';
 import { Judge } from './judge.ts';
 import { isSealed, sealedChoice } from './sealed.ts';
+import { softBest } from './slip.ts';
 
 const GUESSES = 3;
 
@@ -40,18 +41,6 @@ function bestOf(worth: Float64Array, random: () => number): number {
   return best;
 }
 
-/** Draws an index, the better the likelier: a loss of `temperature` makes it e times less likely. */
-function softBest(worth: Float64Array, temperature: number, random: () => number): number {
-  const top = Math.max(...worth);
-  const odds = worth.map((value) => Math.exp((value - top) / temperature));
-  let left = random() * odds.reduce((sum, one) => sum + one, 0);
-  for (let i = 0; i < odds.length; i++) {
-    left -= odds[i]!;
-    if (left < 0) return i;
-  }
-  return odds.length - 1;
-}
-
 /**
  * Looks one action ahead and takes what looks best; with a temperature above 0 it takes what looks plausible instead,
  * as people do who see what is good but not how good.
@@ -65,7 +54,7 @@ export const greedyBot = (evaluation: Evaluation, temperature = 0): Bot => ({
     const choices = new Choices();
     game.choices(view, seat, choices);
     const worth = rate(question, judge, choices);
-    const chosen = temperature > 0 ? softBest(worth, temperature, random) : bestOf(worth, random);
+    const chosen = temperature > 0 ? softBest([...worth], temperature, random) : bestOf(worth, random);
     const action = choices.action[chosen]!;
     return { action, value: worth[chosen]!, nodes: judge.nodes, line: [game.writeAction(view, seat, action)] };
   },

@@ -4,6 +4,7 @@ import type { Evaluation } from '../eval/eval.ts';
 import { guessesOf } from '../guesses.ts';
 import { Judge } from '../judge.ts';
 import { isSealed, sealedChoice } from '../sealed.ts';
+import { softBest } from '../slip.ts';
 import { Deliberation, type Root } from './deliberation.ts';
 import { type Settings, Walk } from './walk.ts';
 
@@ -12,7 +13,7 @@ export interface SearchSettings extends Settings {
   readonly nodes: number;
   /** How many guesses of what it can't see a bot searches side by side. */
   readonly guesses: number;
-  /** The loss that makes the final choice e times less likely; 0 takes what was searched most. */
+  /** The loss that makes the final choice e times less likely in an even match; 0 takes what was searched most. */
   readonly noise: number;
 }
 
@@ -122,15 +123,9 @@ export class SearchBot implements Bot {
 
   #pick({ random }: Question, deliberation: Deliberation): number {
     const ranked = deliberation.ranked();
-    const best = ranked[0]!;
-    if (this.#settings.noise === 0) return best;
-    const odds = ranked.map((i) => Math.exp((deliberation.value(i) - deliberation.value(best)) / this.#settings.noise));
-    let left = random() * odds.reduce((sum, one) => sum + one, 0);
-    for (const [rank, i] of ranked.entries()) {
-      left -= odds[rank]!;
-      if (left < 0) return i;
-    }
-    return best;
+    if (this.#settings.noise === 0) return ranked[0]!;
+    const values = ranked.map((i) => deliberation.value(i));
+    return ranked[softBest(values, this.#settings.noise, random)]!;
   }
 
   #thought({ game, view, side }: Question, deliberation: Deliberation): Thought {
