@@ -184,7 +184,7 @@ const menOf = (s: City, side: Seat): number => {
 };
 
 /** The logits of a goal when the whole match is still to be played. */
-const LEAD = 2.2;
+const LEAD = 1.83;
 const share = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 /** What a chance of a goal is worth on top of the lead, in logits: a mean of shares, as the goal may not come. */
@@ -218,7 +218,7 @@ const TERM = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Readonly<R
 /** What the search looks at: who will have the ball, and what shot that promises now or in the next turn. */
 export const citySearchEvaluation: Evaluation<City> = {
   names: NAMES,
-  weights: [LEAD, 1, 0.35, 0.4, 0.4, 0.2, 0.3, 0.5, 0.1, 0.3, 0.3, 0.4],
+  weights: [LEAD, 0.5, 0.39, 0.26, 0.29, 0.09, 0.31, 0.09, 0.06, 0.34, 0.4, 0.42],
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
     const urgency = 1 / Math.sqrt(shareLeft(s, PARTS));
