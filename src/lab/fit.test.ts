@@ -19,6 +19,12 @@ describe('fitting weights', () => {
     expect(lossOf(fitted, samples)).toBeLessThan(lossOf([0, 0, 0], samples));
   });
 
+  it('never leaves the samples more surprising than it found them, however wrong the weights were', () => {
+    const samples = [-3, -1, 1, 3].map((term): Sample => ({ terms: [term], share: term > 0 ? 0.6 : 0.4 }));
+    for (const wrong of [-2, -1, 1, 2])
+      expect(lossOf(fitWeights([wrong], samples, 1e-6), samples)).toBeLessThan(lossOf([0], samples));
+  });
+
   it('leaves a weight alone that no sample speaks of', () => {
     expect(fitWeights([0.3], [{ terms: [0], share: 1 }], 1)[0]).toBeCloseTo(0.3, 12);
   });

@@ -108,6 +108,7 @@ export function lossOf(weights: ArrayLike<number>, samples: readonly Sample[]): 
 }
 
 const NEWTON_STEPS = 12;
+const LEAST_STEP = 1e-3;
 
 /**
  * The weights under which the samples surprise least, by Newton's method. `caution` counts like that many samples
@@ -129,7 +130,17 @@ export function fitWeights(before: readonly number[], samples: readonly Sample[]
       }
     }
     const change = solve(curve, slope);
-    weights = weights.map((weight, i) => weight + change[i]!);
+    const costOf = (tried: readonly number[]): number =>
+      samples.length * lossOf(tried, samples) +
+      (caution / 2) * before.reduce((sum, weight, i) => sum + (tried[i]! - weight) ** 2, 0);
+    const cost = costOf(weights);
+    // a full step may land beyond the valley: half of it, and half of that, until it goes down
+    for (let step = 1; step > LEAST_STEP; step /= 2) {
+      const tried = weights.map((weight, i) => weight + step * change[i]!);
+      if (costOf(tried) >= cost) continue;
+      weights = tried;
+      break;
+    }
   }
   return weights;
 }
