@@ -32,40 +32,54 @@ const file = new URL(`../src/lab/data/${id}.tsv`, import.meta.url);
 
 const HEAD = ['match', 'share', ...evaluation.names].join('\t');
 
-/** One moment a line: the number of its match, home's share of the result, then the terms; the first line names them. */
-const writeMatches = (played: readonly PlayedMatch[]): string =>
+/** The matches that were played, and the weights that played them. */
+interface Series {
+  readonly weights: readonly number[];
+  readonly played: readonly PlayedMatch[];
+}
+
+/**
+ * The first line names the columns, the second holds the weights, then comes one moment a line: the number of its match, home's
+ * share of the result, the terms.
+ */
+const writeSeries = ({ weights, played }: Series): string =>
   [
     HEAD,
+    ['weights', '', ...weights].join('\t'),
     ...played.flatMap(({ seen, share }, match) => seen.map((terms) => [match, share, ...terms].join('\t'))),
     '',
   ].join('\n');
 
-function readMatches(text: string): PlayedMatch[] {
+function readSeries(text: string): Series {
   const [head, ...lines] = text.trimEnd().split('\n');
   if (head !== HEAD) throw new Error(`${file.pathname} was made for other terms`);
-  const rows = lines.map((line) => line.split('\t').map(Number));
-  return [...Map.groupBy(rows, ([match]) => match).values()].map((moments) => ({
+  const [first, ...rows] = lines.map((line) => line.split('\t').map(Number));
+  const matches = Map.groupBy(rows, ([match]) => match);
+  const played = [...matches.values()].map((moments) => ({
     seen: moments.map((row) => row.slice(2)),
     share: moments[0]![1]!,
   }));
+  return { weights: first!.slice(2), played };
 }
 
-const played = values.stored
-  ? readMatches(readFileSync(file, 'utf8'))
-  : await selfPlay(game, evaluation, {
-      options: { ...defaultOptions(game.options), ...(JSON.parse(values.options) as object) },
-      matches: Number(values.matches),
-      nodes: Number(values.nodes),
-      seed: values.seed,
-    });
-if (values.write) writeFileSync(file, writeMatches(played));
-const samples = samplesOf(played, evaluation.weights, Number(values.lambda));
-const fitted = fitWeights(evaluation.weights, samples, Number(values.caution));
+async function playSeries(): Promise<Series> {
+  const plan = {
+    options: { ...defaultOptions(game.options), ...(JSON.parse(values.options) as object) },
+    matches: Number(values.matches),
+    nodes: Number(values.nodes),
+    seed: values.seed,
+  };
+  return { weights: evaluation.weights, played: await selfPlay(game, evaluation, plan) };
+}
+
+const series = values.stored ? readSeries(readFileSync(file, 'utf8')) : await playSeries();
+if (values.write) writeFileSync(file, writeSeries(series));
+const { weights, played } = series;
+const samples = samplesOf(played, weights, Number(values.lambda));
+const fitted = fitWeights(weights, samples, Number(values.caution));
 console.log(
-  `${samples.length} samples; loss ${lossOf(evaluation.weights, samples).toFixed(4)} → ${lossOf(fitted, samples).toFixed(4)}`,
+  `${samples.length} samples; loss ${lossOf(weights, samples).toFixed(4)} → ${lossOf(fitted, samples).toFixed(4)}`,
 );
 for (const [i, name] of evaluation.names.entries())
-  console.log(
-    `${name.padEnd(20)} ${evaluation.weights[i]!.toFixed(3).padStart(8)} → ${fitted[i]!.toFixed(3).padStart(8)}`,
-  );
+  console.log(`${name.padEnd(20)} ${weights[i]!.toFixed(3).padStart(8)} → ${fitted[i]!.toFixed(3).padStart(8)}`);
 console.log(`[${fitted.map((weight) => weight.toFixed(2)).join(', ')}]`);

@@ -1,0 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { citySearchEvaluation } from '../src/bots/eval/citySearch.ts';
+
+describe('the fit', () => {
+  it('gives the weights of city again from the matches that were kept', () => {
+    const lines = execFileSync('node', ['tools/fit.ts', 'city', '--stored'], { encoding: 'utf8' }).trim().split('\n');
+    expect(JSON.parse(lines.at(-1)!)).toEqual(citySearchEvaluation.weights);
+  });
+});
