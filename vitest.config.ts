@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', '{bench,tools}/**/*.test.ts'],
           exclude: ['test/browser/**'],
+          globalSetup: ['test/support/command.ts'],
           testTimeout: 2 * MINUTE,
           hookTimeout: MINUTE,
           sequence: { groupOrder: 0 },
