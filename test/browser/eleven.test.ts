@@ -201,8 +201,8 @@ describe('eleven at one table', () => {
 
   it('says the rule of an impossible try', async () => {
     const page = await start(1440, BRIEF, 'es');
-    await page.locator('[data-throw]').click();
-    await page.locator('[data-action=kickoff]').click();
+    await changing(page, () => page.locator('[data-throw]').click());
+    await changing(page, () => page.locator('[data-action=kickoff]').click());
     await page.locator('[data-space="31"]').click();
     await expect.poll(() => page.locator('.panel').innerText()).toContain('ELV-SET-5');
     await page.context().close();

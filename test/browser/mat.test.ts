@@ -200,8 +200,10 @@ describe('the set-up of mat', () => {
 
 /** Both sides stand in their first formation and home has kicked off, whoever won the toss. */
 async function underWay(page: Page): Promise<'home' | 'away'> {
-  await page.locator('[data-formation=diamond]').click();
-  await page.locator('[data-formation=diamond]').click();
+  for (const team of ['home', 'away']) {
+    await page.locator('.ask', { hasText: new RegExp(`^${team}`, 'i') }).waitFor();
+    await page.locator('[data-formation=diamond]').click();
+  }
   await page.locator('[data-throw]:not(:disabled)').click();
   await page.locator('[aria-label*="kicks off"]').first().waitFor();
   const starter = (await page.locator('.ask').innerText()).startsWith('Home') ? 'home' : 'away';
