@@ -9,7 +9,7 @@ import { tactics } from '../../games/tactics/rules.ts';
 import { never } from '../bot.ts';
 import { SearchBot } from '../search/search.ts';
 import { type Evaluation, valueOf } from './eval.ts';
-import { passPromise } from './tacticsPasses.ts';
+import { passPromise, setPromise } from './tacticsPasses.ts';
 import { tacticsSearchEvaluation } from './tacticsSearch.ts';
 
 type Team = Record<string, string>;
@@ -52,12 +52,7 @@ describe('what the search of tactics judges by', () => {
     expect(led(10)).toBeGreaterThan(led(1));
   });
 
-  it('ends a match that is won and would go on for ever, time being over and the ball loose in the area', async () => {
-    const s = load(
-      { f1: 'd12', m1: 'g5', m2: 'b7' },
-      { d1: 'b9', m1: 'g9' },
-      { phase: 'take', ball: 'd14', roll: 2, period: 2, score: [6, 0], time: { plays: 20, up: true } },
-    );
+  const bestLine = async (s: Tactics): Promise<readonly string[]> => {
     const { line } = await new SearchBot(tacticsSearchEvaluation as Evaluation, { nodes: 60 }).choose({
       game: tactics as Game,
       view: tactics.view(s, 'home'),
@@ -65,8 +60,26 @@ describe('what the search of tactics judges by', () => {
       random: randomFrom('time is over'),
       isOver: never,
     });
+    return line;
+  };
+
+  it('ends a match that is won and would go on for ever, time being over and the ball loose in the area', async () => {
+    const s = load(
+      { f1: 'd12', m1: 'g5', m2: 'b7' },
+      { d1: 'b9', m1: 'g9' },
+      { phase: 'take', ball: 'd14', roll: 2, period: 2, score: [6, 0], time: { plays: 20, up: true } },
+    );
     expect(worth(s)).toBeLessThan(0.9);
-    expect(line[0]).toBe('move:d12-d14');
+    expect((await bestLine(s))[0]).toBe('move:d12-d14');
+  });
+
+  it('takes the chance when it trails and time is over, instead of waiting for ever', async () => {
+    const s = load(
+      { gk: 'd1', d1: 'a1', d2: 'c1', m1: 'd16', m2: 'd15', m3: 'f15', m4: 'c15', f1: 'b15', f2: 'b16' },
+      { gk: 'e16', d1: 'd10', d2: 'c14', d3: 'e13', d4: 'f14', m3: 'e14', m4: 'd14', f1: 'f2', f2: 'f13' },
+      { phase: 'take', ball: 'c16', roll: 1, barred: 'm4', score: [0, 2], time: { plays: 20, up: true } },
+    );
+    expect((await bestLine(s))[0]).toBe('move:d16-c16');
   });
 
   it('never holds a promise for more than the shot, nor the shot for more than the goal', () => {
@@ -101,5 +114,30 @@ describe('the promise of the passes left', () => {
     const ball = { ...kicking, ball: 'd3' };
     expect(promise(load(far, { d1: 'b13' }, ball))).toBeGreaterThan(0);
     expect(promise(load(far, { d1: 'b13' }, { ...ball, passes: 1 }))).toBe(0);
+  });
+});
+
+describe('the promise of a set that begins', () => {
+  const runner: Team = { f1: 'd10', m1: 'c12' };
+  const ahead = (away: Team, fields: object): number => {
+    const s = load(runner, away, { ball: 'd10', holder: 'f1', ...fields });
+    return setPromise(s, 1, lastRow(s, 1));
+  };
+  const withRoll = (roll: number): number => ahead({ d1: 'b13' }, { phase: 'move', roll });
+
+  it('counts a team-mate who runs to the star first: a 1 brings him there, and a 3 or a 4 the ball to him', () => {
+    expect(promise(load(runner, { d1: 'b13' }, kicking))).toBe(0);
+    // Where he stood he still counts as an outlet: a 2, and from there a 1.
+    expect(withRoll(1)).toBeCloseTo(2 / 6 + 1 / 36, 12);
+  });
+
+  it('is the mean over the die for him', () => {
+    const rolls = [1, 2, 3, 4, 5, 6].map(withRoll);
+    expect(new Set(rolls).size).toBeGreaterThan(1);
+    expect(ahead({ d1: 'b13' }, { phase: 'moveroll' })).toBeCloseTo(rolls.reduce((a, b) => a + b) / 6, 12);
+  });
+
+  it('is nothing where the line catches him wherever he runs', () => {
+    expect(ahead({ d1: 'b12' }, { phase: 'moveroll' })).toBe(0);
   });
 });

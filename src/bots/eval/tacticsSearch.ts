@@ -19,7 +19,7 @@ import {
 import { isBehind, lastRow } from '../../games/tactics/offside.ts';
 import { ballEndsMask } from '../../games/tactics/ways.ts';
 import type { Evaluation } from './eval.ts';
-import { passPromise } from './tacticsPasses.ts';
+import { passPromise, setPromise } from './tacticsPasses.ts';
 import { attemptOf, BATTLE_WON, comingAttempt, DICE, Survey, shooting, shootoutLead } from './tacticsSurvey.ts';
 
 const LEAD = 0;
@@ -65,7 +65,7 @@ const WHISTLE_PLAYS = 20;
 const MATCH_PLAYS = 40;
 /** A loose ball in the area that D did not reach is A's again, and not yet a shot. */
 const SECOND_CHANCE = 0.3;
-/** Attempts that go on when time is over may go on for ever: what is not over is not won, so whoever leads ends it. */
+/** Attempts that go on when time is over may go on for ever: what is not over is not won, so an attack that leads ends it. */
 const UNFINISHED = 0.25;
 
 /** How many of the six numbers bring the ball from a space into that side's area, as a share. */
@@ -92,7 +92,7 @@ const away = new Survey();
  */
 export const tacticsSearchEvaluation: Evaluation<Tactics> = {
   names: NAMES,
-  weights: [1, 0.5, 0.42, 0.25, 0.04, 0.1, 0.12, 0.03, 0.03, 0.5, 0.3, 0.02],
+  weights: [1, 0.5, 0.42, 0.4, 0.04, 0.1, 0.12, 0.03, 0.03, 0.5, 0.3, 0.02],
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
     if (s.period === SHOOTOUT) {
@@ -106,7 +106,8 @@ export const tacticsSearchEvaluation: Evaluation<Tactics> = {
     compareTeams(s, future, leftInMatch / MATCH_PLAYS, out);
     if (s.side !== NONE) lookAtBall(s, future, out);
     const sureness = SURENESS / Math.sqrt(GOALS_A_PLAY * leftInMatch + DOUBT);
-    const scale = s.up === 1 ? UNFINISHED * sureness : sureness;
+    const isWonUnfinished = s.up === 1 && s.score[s.side]! > s.score[otherSeat(s.side)]!;
+    const scale = isWonUnfinished ? UNFINISHED * sureness : sureness;
     for (let i = 0; i < NAMES.length; i++) out[i]! *= scale;
   },
 };
@@ -147,7 +148,8 @@ function heldBall(s: Tactics, defence: Seat, sign: number, future: number, out: 
   const isCorner = s.restart === CORNER;
   const isKicking = isCorner || s.phase === BALLROLL || s.phase === BALL;
   const line = isCorner ? 0 : lastRow(s, defence);
-  out[isKicking ? PROMISE : PROSPECT] = sign * kept * passPromise(s, defence, line);
+  if (isKicking) out[PROMISE] = sign * kept * passPromise(s, defence, line);
+  else out[PROSPECT] = sign * kept * setPromise(s, defence, line);
   out[RANGE] = sign * kept * RANGE_AT[defence]![s.ball]!;
 }
 

@@ -16,6 +16,10 @@ export function addSpace(mask: Mask, space: number): void {
   mask[space >> 5]! |= 1 << (space & 31);
 }
 
+export function dropSpace(mask: Mask, space: number): void {
+  mask[space >> 5]! &= ~(1 << (space & 31));
+}
+
 export function maskOf(spaces: Iterable<number>): Mask {
   const mask = newMask();
   for (const space of spaces) addSpace(mask, space);
