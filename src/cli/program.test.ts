@@ -96,6 +96,10 @@ describe('wrong use', () => {
     }
   });
 
+  it('says its version', async () => {
+    expect(await cancha('--version')).toEqual({ code: 0, text: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+  });
+
   it('without any word shows the help', async () => {
     const { code, text } = await cancha();
     expect(code).toBe(2);

@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import about from '../../package.json' with { type: 'json' };
 import { LANGS, type Lang, type Said } from '../core/clause.ts';
 import { nearest } from '../core/text.ts';
 import { CommandError, EXIT } from './exit.ts';
@@ -29,6 +30,7 @@ Ejemplos:
   cancha play torino --home ana --away bea  dos personas, un teclado
   cancha replay partido.txt --step        un partido, paso a paso
   cancha verify partido.txt               ¿fueron limpios los dados?
+  cancha analyse partido.txt              los errores y la suerte
   cancha rules torino TOR-KEEP-1          una regla
   echo '{"cmd":"games"}' | cancha engine  el protocolo para programas
 
@@ -39,6 +41,7 @@ Examples:
   cancha play torino --home ann --away bea  two people, one keyboard
   cancha replay match.txt --step          a match, step by step
   cancha verify match.txt                 were the dice clean?
+  cancha analyse match.txt                the mistakes and the luck
   cancha rules torino TOR-KEEP-1          one rule
   echo '{"cmd":"games"}' | cancha engine  the protocol for programs
 
@@ -55,6 +58,7 @@ const HELP_WORDS: Readonly<Record<string, Said>> = {
   '[command]': { es: '[orden]', en: '[command]' },
 };
 const LANG: Said = { es: 'idioma: es, en (si no, el del sistema)', en: 'language: es, en (else that of the system)' };
+const VERSION: Said = { es: 'muestra la versión', en: 'shows the version' };
 const HELP: Said = { es: 'muestra esta ayuda', en: 'shows this help' };
 const DEFAULT: Said = { es: 'si no:', en: 'default:' };
 
@@ -116,6 +120,7 @@ function complaint(error: CommanderError, known: readonly string[]): Said {
 async function program(words: readonly string[], say: Say, lang: Lang): Promise<Command> {
   const all = dress(new Command('cancha'), say)
     .description(say(ABOUT))
+    .version(about.version, '-V, --version', say(VERSION))
     .addHelpText('after', say(EXAMPLES))
     .helpCommand(false);
   const named = words.find((word) => Object.hasOwn(COMMANDS, word));
