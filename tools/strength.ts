@@ -22,6 +22,14 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   city: ['mode=quick'],
 };
 
+/** With a second a decision, half a match or less takes as long as a whole one with less. */
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  ...OPTIONS,
+  eleven: ['plays=10'],
+  tactics: ['playsPerHalf=10', 'tie=extra'],
+};
+const optionsOf = (game: string, a: string): readonly string[] => (a === 'master@1000ms' ? SHORT : OPTIONS)[game]!;
+
 /** What docs/bots.md claims: the first beats the second. */
 const PAIRS: readonly (readonly [a: string, b: string])[] = [
   ['club', 'beginner'],
@@ -46,17 +54,26 @@ const run = promisify(execFile);
 async function measure(game: string, a: string, b: string): Promise<Row> {
   const flags = ['--game', game, '--a', a, '--b', b, '--matches', values.matches, '--json'];
   const state = values.state === undefined ? [] : ['--state', join(values.state, `${game} ${a} ${b}.jsonl`)];
-  const options = OPTIONS[game]!.flatMap((option) => ['-o', option]);
+  const options = optionsOf(game, a).flatMap((option) => ['-o', option]);
   const { stdout } = await run('npx', ['cancha', 'arena', ...flags, ...state, ...options]);
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as Row;
 }
 
+const known = Object.keys(OPTIONS);
+const games = known.filter((game) => values.game === undefined || game === values.game);
+if (games.length === 0) {
+  console.error(`There is no strength to measure in "${values.game}". There is in: ${known.join(', ')}.`);
+  process.exitCode = 2;
+}
 if (values.state !== undefined) mkdirSync(values.state, { recursive: true });
-for (const game of values.game === undefined ? Object.keys(OPTIONS) : [values.game]) {
-  console.log(`\n### ${game} (${OPTIONS[game]!.join(', ')})\n`);
-  console.log('| a | b | matches | won | drawn | lost | Elo | 95 % |\n|---|---|---|---|---|---|---|---|');
+for (const game of games) {
+  console.log(`\n### ${game}\n`);
+  console.log('| a | b | options | matches | won | drawn | lost | Elo | 95 % |\n|---|---|---|---|---|---|---|---|---|');
   for (const [a, b] of PAIRS) {
     const { matches, wins, draws, losses, elo, ci95 } = await measure(game, a, b);
-    console.log(`| ${a} | ${b} | ${matches} | ${wins} | ${draws} | ${losses} | ${elo} | ${ci95[0]} to ${ci95[1]} |`);
+    const options = optionsOf(game, a).join(' ');
+    console.log(
+      `| ${a} | ${b} | ${options} | ${matches} | ${wins} | ${draws} | ${losses} | ${elo} | ${ci95[0]} to ${ci95[1]} |`,
+    );
   }
 }
