@@ -4,7 +4,8 @@ import { dropSpace, hasSpace, newMask } from '../../games/tactics/mask.ts';
 import { BALL, KEEPER, LAST_DEFENDER, MOVE, NONE, pieceOn, type Tactics, TEAM } from '../../games/tactics/model.ts';
 import { markPawns } from '../../games/tactics/moving.ts';
 import { ballEndsMask, hasOpenWay } from '../../games/tactics/ways.ts';
-import { BATTLE_WON, DICE } from './tacticsSurvey.ts';
+import { FIGHT_WON } from './tacticsBattles.ts';
+import { DICE } from './tacticsSurvey.ts';
 
 const foundMemo = new Array<Uint16Array | undefined>(SPACES);
 /** By space: bit r is set where the ball comes down on it with an r. */
@@ -116,12 +117,12 @@ class Passes {
     const toSpot = spot === NONE ? 0 : foundFrom(this.#outlets.spaces[outlet]!)[spot]!;
     const shots = this.#toShooter[outlet]! | (isFight ? 0 : toSpot);
     const fights = (this.#toFighter[outlet]! | toSpot) & ~shots;
-    return (ROLLS_IN[shots & ANY_ROLL]! + BATTLE_WON * ROLLS_IN[fights & ANY_ROLL]!) / DICE;
+    return (ROLLS_IN[shots & ANY_ROLL]! + FIGHT_WON * ROLLS_IN[fights & ANY_ROLL]!) / DICE;
   }
 
   #withRoll(roll: number, shots: number, fights: number): number {
     if ((shots >> roll) & 1) return 1;
-    let best = (fights >> roll) & 1 ? BATTLE_WON : 0;
+    let best = (fights >> roll) & 1 ? FIGHT_WON : 0;
     for (let i = 0; i < this.#outlets.count; i++)
       if (this.#worth[i]! > best && (this.#found[this.#outlets.spaces[i]!]! >> roll) & 1) best = this.#worth[i]!;
     return best;

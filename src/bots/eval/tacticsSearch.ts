@@ -19,8 +19,9 @@ import {
 import { isBehind, lastRow } from '../../games/tactics/offside.ts';
 import { ballEndsMask } from '../../games/tactics/ways.ts';
 import type { Evaluation } from './eval.ts';
+import { battleWon, FORWARD, robbed, shotComing } from './tacticsBattles.ts';
 import { passPromise, setPromise } from './tacticsPasses.ts';
-import { attemptOf, BATTLE_WON, comingAttempt, DICE, Survey, shooting, shootoutLead } from './tacticsSurvey.ts';
+import { attemptOf, comingAttempt, DICE, Survey, shootoutLead } from './tacticsSurvey.ts';
 
 const LEAD = 0;
 const SHOOTING = 1;
@@ -134,15 +135,16 @@ function lookAtBall(s: Tactics, future: number, out: Float64Array): void {
   out[PROGRESS] = (sign * future * (HEIGHT / 2 - ownRow(defence, s.ball))) / HEIGHT;
   if (s.holder === NONE) looseBall(s, defence, sign, future, out);
   else {
-    out[SHOOTING] = sign * shooting(s);
-    if (s.phase !== BATTLE && s.chance === 0) heldBall(s, defence, sign, future, out);
+    out[SHOOTING] = sign * shotComing(s, defence);
+    if (s.phase === BATTLE) out[POSSESSION] = sign * future * (2 * battleWon(s, defence) - 1);
+    else if (s.chance === 0) heldBall(s, defence, sign, future, out);
   }
 }
 
 /** What the set that runs promises, or the one that begins if D's attempt fails. */
 function heldBall(s: Tactics, defence: Seat, sign: number, future: number, out: Float64Array): void {
   const isDefending = s.phase >= DEFEND && s.phase <= DEFENDMOVE;
-  const kept = isDefending ? 1 - (1 - BATTLE_WON) * attemptOf(s, defence, s.phase === DEFEND) : 1;
+  const kept = isDefending ? 1 - robbed(s, defence, s.phase === DEFEND, s.holder) : 1;
   out[POSSESSION] = sign * future * (2 * kept - 1);
   if (isDefending && future === 0) return;
   const isCorner = s.restart === CORNER;
@@ -164,8 +166,9 @@ function looseBall(s: Tactics, defence: Seat, sign: number, future: number, out:
   }
   const ours = attemptOf(s, s.side, false);
   const theirs = comingAttempt(s, defence, true);
-  const kept = ours * (1 - (1 - BATTLE_WON) * theirs);
-  const lost = (ours * (1 - BATTLE_WON) + 1 - ours) * theirs;
+  const stolen = ours > 0 ? ours * robbed(s, defence, true, FORWARD) : 0;
+  const kept = ours - stolen;
+  const lost = stolen + (1 - ours) * theirs;
   out[POSSESSION] = sign * future * (kept - lost);
   if (!isNearGoal) out[RANGE] = future > 0 ? sign * kept * RANGE_AT[defence]![s.ball]! : 0;
   else if (!(s.offside > 0 && isBehind(s, defence, s.ball))) out[SHOOTING] = sign * kept;

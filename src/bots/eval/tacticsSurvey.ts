@@ -47,7 +47,7 @@ function reachOf(s: Tactics, seat: Seat, least: number, most: number): number {
   return numbers / (most - least + 1);
 }
 
-const isKeeperNear = (s: Tactics, seat: Seat): boolean => distance(spaceOf(s, seat, KEEPER), s.ball) === 1;
+export const isKeeperNear = (s: Tactics, seat: Seat): boolean => distance(spaceOf(s, seat, KEEPER), s.ball) === 1;
 
 /** The attempt of a side before it rolls: certain by its keeper, else by the six numbers. */
 export const comingAttempt = (s: Tactics, seat: Seat, isKeeperFree: boolean): number =>
