@@ -3,12 +3,13 @@ import type { Game } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { randomFrom } from '../../core/random.ts';
 import { sketch } from '../../games/tactics/fixture.ts';
-import { OPTIONS, type Tactics } from '../../games/tactics/model.ts';
+import { OPTIONS, type Tactics, TEAM } from '../../games/tactics/model.ts';
 import { lastRow } from '../../games/tactics/offside.ts';
 import { tactics } from '../../games/tactics/rules.ts';
 import { never } from '../bot.ts';
 import { SearchBot } from '../search/search.ts';
 import { type Evaluation, valueOf } from './eval.ts';
+import { battleWon, robbed, shotComing } from './tacticsBattles.ts';
 import { passPromise, setPromise } from './tacticsPasses.ts';
 import { tacticsSearchEvaluation } from './tacticsSearch.ts';
 
@@ -139,5 +140,37 @@ describe('the promise of a set that begins', () => {
 
   it('is nothing where the line catches him wherever he runs', () => {
     expect(ahead({ d1: 'b12' }, { phase: 'moveroll' })).toBe(0);
+  });
+});
+
+describe('the odds of battles', () => {
+  const fight = (home: Team, away: Team, options = {}): number =>
+    battleWon(load(home, away, { phase: 'battle', ball: 'd10', holder: Object.keys(home)[0], options }), 1);
+
+  it('are those of two dice with the bonuses, equal totals rolled again', () => {
+    expect(fight({ f1: 'd10' }, { m1: 'd10' })).toBe(1 / 2);
+    expect(fight({ f1: 'd10' }, { d1: 'd10' })).toBe(10 / 31);
+    expect(fight({ f1: 'd10' }, { gk: 'd10' })).toBe(6 / 32);
+    expect(fight({ f1: 'd10' }, { d1: 'd10' }, { advanced: true })).toBe(6 / 32);
+  });
+
+  const held = { phase: 'defend', ball: 'd12', holder: 'f1' };
+  const robbery = (away: Team, fields: object = held): number =>
+    robbed(load({ f1: 'd12' }, away, fields), 1, true, TEAM - 1);
+
+  it('count who can come with which number: a defender before a forward, each with his bonus', () => {
+    const rolled = { ...held, phase: 'defendmove', roll: 3 };
+    expect(robbery({ d1: 'd15' }, rolled)).toBeCloseTo(21 / 31, 12);
+    expect(robbery({ m1: 'd15' }, rolled)).toBe(1 / 2);
+    expect(robbery({ m1: 'd15' }, { ...rolled, roll: 1 })).toBe(0);
+    expect(robbery({ d1: 'd15', m1: 'd9' }, rolled)).toBeCloseTo(21 / 31, 12);
+    expect(robbery({ m1: 'd15' })).toBeLessThan(1 / 2);
+  });
+
+  it('let the keeper come without a die, and leave the shot to what is left', () => {
+    const chance = { phase: 'defend', ball: 'd15', holder: 'f1', chance: true };
+    const s = load({ f1: 'd15' }, { gk: 'd16', d1: 'b9' }, chance);
+    expect(robbed(s, 1, true, TEAM - 1)).toBe(26 / 32);
+    expect(shotComing(s, 1)).toBe(6 / 32);
   });
 });

@@ -58,7 +58,7 @@ export const attemptOf = (s: Tactics, seat: Seat, isKeeperFree: boolean): number
   s.roll > 0 ? reachOf(s, seat, s.roll, s.roll) : comingAttempt(s, seat, isKeeperFree);
 
 /** The share of battles against defenders and keepers that an attacker wins. */
-export const BATTLE_WON = 0.4;
+const BATTLE_WON = 0.4;
 
 /** How likely A is to shoot from where it stands now, before the coming attempt. */
 export function shooting(s: Tactics): number {
