@@ -16,6 +16,7 @@ import {
   TEAM,
 } from '../../games/tactics/model.ts';
 import { markPawns } from '../../games/tactics/moving.ts';
+import { bonusOf } from '../../games/tactics/phases/battle.ts';
 import { hasOpenWay } from '../../games/tactics/ways.ts';
 import { DICE, isKeeperNear } from './tacticsSurvey.ts';
 
@@ -33,10 +34,6 @@ function wonWith(more: number): number {
 
 const MOST_BONUS = 2;
 const WON_WITH = Array.from({ length: 2 * MOST_BONUS + 1 }, (_, i) => wonWith(i - MOST_BONUS));
-
-/** STW-BAT-4, STW-VAR-1. */
-const bonusOf = (s: Tactics, piece: number): number =>
-  piece === KEEPER ? 2 : piece > LAST_DEFENDER ? 0 : s.options.advanced ? 2 : 1;
 
 /** How likely a pawn beats that rival. */
 const wonBy = (s: Tactics, piece: number, rival: number): number =>
@@ -60,8 +57,7 @@ export function robbed(s: Tactics, defence: Seat, isKeeperFree: boolean, holder:
   for (let word = 0; word < defenders.length; word++) defenders[word]! &= ~forwards[word]!;
   const byDefender = inHalf(defence, s.ball) ? 1 - wonBy(s, holder, LAST_DEFENDER) : 0;
   const byForward = 1 - wonBy(s, holder, FORWARD);
-  const isRolled = s.phase === DEFENDMOVE;
-  const [least, most] = isRolled ? [s.roll, s.roll] : [1, DICE];
+  const [least, most] = s.phase === DEFENDMOVE ? [s.roll, s.roll] : [1, DICE];
   let sum = 0;
   for (let count = least; count <= most; count++) {
     if (byDefender > 0 && hasOpenWay(s.ball, count, walls, defenders)) sum += byDefender;

@@ -102,6 +102,7 @@ class Passes {
 
   /** The shots to expect; with one more pawn on `spot`, where one is given, who then shoots or fights. */
   promise(spot = NONE, isFight = false): number {
+    if (spot === NONE && this.#shooters.count + this.#fighters.count === 0) return 0;
     const toSpot = spot === NONE ? 0 : this.#found[spot]!;
     const shots = isFight ? this.#shots : this.#shots | toSpot;
     const fights = isFight ? this.#fights | toSpot : this.#fights;

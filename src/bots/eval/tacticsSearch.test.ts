@@ -3,13 +3,13 @@ import type { Game } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { randomFrom } from '../../core/random.ts';
 import { sketch } from '../../games/tactics/fixture.ts';
-import { OPTIONS, type Tactics, TEAM } from '../../games/tactics/model.ts';
+import { OPTIONS, type Tactics } from '../../games/tactics/model.ts';
 import { lastRow } from '../../games/tactics/offside.ts';
 import { tactics } from '../../games/tactics/rules.ts';
 import { never } from '../bot.ts';
 import { SearchBot } from '../search/search.ts';
 import { type Evaluation, valueOf } from './eval.ts';
-import { battleWon, robbed, shotComing } from './tacticsBattles.ts';
+import { battleWon, FORWARD, robbed, shotComing } from './tacticsBattles.ts';
 import { passPromise, setPromise } from './tacticsPasses.ts';
 import { tacticsSearchEvaluation } from './tacticsSearch.ts';
 
@@ -156,7 +156,7 @@ describe('the odds of battles', () => {
 
   const held = { phase: 'defend', ball: 'd12', holder: 'f1' };
   const robbery = (away: Team, fields: object = held): number =>
-    robbed(load({ f1: 'd12' }, away, fields), 1, true, TEAM - 1);
+    robbed(load({ f1: 'd12' }, away, fields), 1, true, FORWARD);
 
   it('count who can come with which number: a defender before a forward, each with his bonus', () => {
     const rolled = { ...held, phase: 'defendmove', roll: 3 };
@@ -170,7 +170,7 @@ describe('the odds of battles', () => {
   it('let the keeper come without a die, and leave the shot to what is left', () => {
     const chance = { phase: 'defend', ball: 'd15', holder: 'f1', chance: true };
     const s = load({ f1: 'd15' }, { gk: 'd16', d1: 'b9' }, chance);
-    expect(robbed(s, 1, true, TEAM - 1)).toBe(26 / 32);
+    expect(robbed(s, 1, true, FORWARD)).toBe(26 / 32);
     expect(shotComing(s, 1)).toBe(6 / 32);
   });
 });

@@ -15,7 +15,7 @@ const FOUL_SUM = 7;
 const FOUL_PRODUCT = 6;
 
 /** STW-BAT-4, STW-VAR-1. */
-function bonusOf(s: Tactics, piece: number): number {
+export function bonusOf(s: Tactics, piece: number): number {
   if (piece === KEEPER) return KEEPER_BONUS;
   if (!isDefender(piece)) return 0;
   return s.options.advanced ? ADVANCED_BONUS : DEFENDER_BONUS;
