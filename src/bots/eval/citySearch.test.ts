@@ -106,4 +106,14 @@ describe('what the search of city looks at', () => {
     const turned = { pieces: { home: { 2: 'h15', 8: 'a2' } }, ball: 'h15' };
     expect(term('shape', turned)).toBeLessThan(term('shape', { pieces: { home: { 8: 'h15' } }, ball: 'h15' }));
   });
+
+  it('counts on the turn that comes: more before the attack than before the defence, most for who has won the ball', () => {
+    const attack = term('tempo', { phase: 'ball' });
+    const before = term('tempo', { phase: 'move', moves: moves() });
+    expect(attack).toBeGreaterThan(0);
+    expect(before).toBeLessThan(0);
+    expect(term('tempo', DEFENCE)).toBeLessThan(before);
+    const won = { ...DEFENCE, phase: 'dmove', moves: moves(), ball: 'f18' };
+    expect(term('tempo', won)).toBeLessThan(-attack);
+  });
 });

@@ -23,6 +23,7 @@ import { attackPoints, defencePoints, hexOf, nearestOf, pieceOn, shirtsBeside } 
 import { isKeeperHome, kickLead, shareLeft } from './city.ts';
 import { chanceOf, lookAt, outletsOf, sortShots } from './cityChance.ts';
 import { pressOn, roomAt } from './cityPress.ts';
+import { tempoOf } from './cityTempo.ts';
 import type { Evaluation } from './eval.ts';
 
 /** The parts of the match: within one, letting time go by gains nothing. */
@@ -212,13 +213,14 @@ const NAMES = [
   'shape',
   'press',
   'room',
+  'tempo',
 ] as const;
 const TERM = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Readonly<Record<(typeof NAMES)[number], number>>;
 
 /** What the search looks at: who will have the ball, and what shot that promises now or in the next turn. */
 export const citySearchEvaluation: Evaluation<City> = {
   names: NAMES,
-  weights: [LEAD, 0.5, 0.39, 0.26, 0.29, 0.09, 0.31, 0.09, 0.06, 0.34, 0.4, 0.42],
+  weights: [LEAD, 0.5, 0.39, 0.26, 0.29, 0.09, 0.31, 0.09, 0.06, 0.34, 0.4, 0.42, 1],
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
     const urgency = 1 / Math.sqrt(shareLeft(s, PARTS));
@@ -257,6 +259,7 @@ export const citySearchEvaluation: Evaluation<City> = {
     out[TERM.control] = sign * sure;
     out[TERM.press] = -sign * Math.max(0, sure) * pressOn(s, rival, hex);
     out[TERM.room] = sign * Math.max(0, sure) * roomAt(s, rival, hex);
+    out[TERM.tempo] = sign * tempoOf(s, side);
     out[TERM.territory] = (advOf(0, hex) - HALFWAY_Y) / HALFWAY_Y;
     out[TERM.outlets] = sign * (ours - WITHOUT_BALL * theirs);
   },
