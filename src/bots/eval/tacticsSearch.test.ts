@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../core/game.ts';
+import { Choices } from '../../core/choices.ts';
+import { CHANCE, CHANCE_BIT, firstSeat, type Game } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { randomFrom } from '../../core/random.ts';
 import { sketch } from '../../games/tactics/fixture.ts';
-import { OPTIONS, type Tactics } from '../../games/tactics/model.ts';
+import { OPTIONS, SETUP, type Tactics } from '../../games/tactics/model.ts';
 import { lastRow } from '../../games/tactics/offside.ts';
 import { tactics } from '../../games/tactics/rules.ts';
 import { never } from '../bot.ts';
@@ -51,6 +52,22 @@ describe('what the search of tactics judges by', () => {
       );
     expect(led(20)).toBeGreaterThan(led(10));
     expect(led(10)).toBeGreaterThan(led(1));
+  });
+
+  it('keeps what a goal was worth while the pawns are placed for the kick-off', () => {
+    const s = tactics.setup(defaultOptions(OPTIONS));
+    const choices = new Choices();
+    const seen: number[] = [];
+    const random = randomFrom('kick-off');
+    for (let due = tactics.toMove(s); seen.length === 0 || s.phase === SETUP; due = tactics.toMove(s)) {
+      const seat = due === CHANCE_BIT ? CHANCE : firstSeat(due);
+      if (s.phase === SETUP) seen.push(worth(s));
+      tactics.choices(s, seat, choices);
+      tactics.apply(s, seat, choices.pick(random()));
+    }
+    expect(seen).toHaveLength(6);
+    for (const value of seen) expect(Math.abs(value - seen[0]!)).toBeLessThan(0.005);
+    expect(Math.abs(worth(s) - seen[0]!)).toBeLessThan(0.01);
   });
 
   const bestLine = async (s: Tactics): Promise<readonly string[]> => {

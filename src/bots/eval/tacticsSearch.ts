@@ -10,7 +10,9 @@ import {
   DEFEND,
   DEFENDMOVE,
   FIRST_HALF,
+  KICKOFF,
   NONE,
+  SETUP,
   SHOOTOUT,
   TAKE,
   TAKEROLL,
@@ -66,6 +68,8 @@ const WHISTLE_PLAYS = 20;
 const MATCH_PLAYS = 40;
 /** A loose ball in the area that D did not reach is A's again, and not yet a shot. */
 const SECOND_CHANCE = 0.3;
+/** While the pawns are placed for a kick-off, what they look like says which place is better, not what a goal was worth. */
+const UNPLACED = 0.1;
 /** Attempts that go on when time is over may go on for ever: what is not over is not won, so an attack that leads ends it. */
 const UNFINISHED = 0.25;
 
@@ -106,6 +110,7 @@ export const tacticsSearchEvaluation: Evaluation<Tactics> = {
     out[LEAD] = s.score[0]! - s.score[1]!;
     compareTeams(s, future, leftInMatch / MATCH_PLAYS, out);
     if (s.side !== NONE) lookAtBall(s, future, out);
+    if (s.phase === SETUP) for (let i = SHOOTING; i <= LINE; i++) out[i]! *= UNPLACED;
     const sureness = SURENESS / Math.sqrt(GOALS_A_PLAY * leftInMatch + DOUBT);
     const isWonUnfinished = s.up === 1 && s.score[s.side]! > s.score[otherSeat(s.side)]!;
     const scale = isWonUnfinished ? UNFINISHED * sureness : sureness;
@@ -145,7 +150,7 @@ function lookAtBall(s: Tactics, future: number, out: Float64Array): void {
 function heldBall(s: Tactics, defence: Seat, sign: number, future: number, out: Float64Array): void {
   const isDefending = s.phase >= DEFEND && s.phase <= DEFENDMOVE;
   const kept = isDefending ? 1 - robbed(s, defence, s.phase === DEFEND, s.holder) : 1;
-  out[POSSESSION] = sign * future * (2 * kept - 1);
+  if (s.restart !== KICKOFF) out[POSSESSION] = sign * future * (2 * kept - 1);
   if (isDefending && future === 0) return;
   const isCorner = s.restart === CORNER;
   const isKicking = isCorner || s.phase === BALLROLL || s.phase === BALL;

@@ -11,6 +11,7 @@ import {
   KEEPER,
   LAST_DEFENDER,
   NONE,
+  OUT,
   PENALTY,
   SHOT,
   spaceOf,
@@ -109,8 +110,8 @@ export class Survey {
     let guard = 0;
     for (let pawn = first + FIRST_FIELD; pawn < first + TEAM; pawn++) {
       const space = at[pawn]!;
+      if (space !== OUT) men++;
       if (space < 0) continue;
-      men++;
       if (ownRow(rival, space) < line) stranded++;
       else support += supportAt[space]!;
       guard += guardAt[space]!;
