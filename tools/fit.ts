@@ -30,10 +30,9 @@ const { game } = await loadRoom(id);
 const evaluation = await searchEvaluationOf(game);
 const file = new URL(`../src/lab/data/${id}.tsv`, import.meta.url);
 
-const HEAD = ['match', 'share', ...evaluation.names].join('\t');
-
-/** The matches that were played, and the weights that played them. */
+/** The matches that were played, the terms that were looked at and the weights that played them. */
 interface Series {
+  readonly names: readonly string[];
   readonly weights: readonly number[];
   readonly played: readonly PlayedMatch[];
 }
@@ -42,9 +41,9 @@ interface Series {
  * The first line names the columns, the second holds the weights, then comes one moment a line: the number of its match, home's
  * share of the result, the terms.
  */
-const writeSeries = ({ weights, played }: Series): string =>
+const writeSeries = ({ names, weights, played }: Series): string =>
   [
-    HEAD,
+    ['match', 'share', ...names].join('\t'),
     ['weights', '', ...weights].join('\t'),
     ...played.flatMap(({ seen, share }, match) => seen.map((terms) => [match, share, ...terms].join('\t'))),
     '',
@@ -52,14 +51,13 @@ const writeSeries = ({ weights, played }: Series): string =>
 
 function readSeries(text: string): Series {
   const [head, ...lines] = text.trimEnd().split('\n');
-  if (head !== HEAD) throw new Error(`${file.pathname} was made for other terms`);
   const [first, ...rows] = lines.map((line) => line.split('\t').map(Number));
   const matches = Map.groupBy(rows, ([match]) => match);
   const played = [...matches.values()].map((moments) => ({
     seen: moments.map((row) => row.slice(2)),
     share: moments[0]![1]!,
   }));
-  return { weights: first!.slice(2), played };
+  return { names: head!.split('\t').slice(2), weights: first!.slice(2), played };
 }
 
 async function playSeries(): Promise<Series> {
@@ -69,17 +67,17 @@ async function playSeries(): Promise<Series> {
     nodes: Number(values.nodes),
     seed: values.seed,
   };
-  return { weights: evaluation.weights, played: await selfPlay(game, evaluation, plan) };
+  return { names: evaluation.names, weights: evaluation.weights, played: await selfPlay(game, evaluation, plan) };
 }
 
 const series = values.stored ? readSeries(readFileSync(file, 'utf8')) : await playSeries();
 if (values.write) writeFileSync(file, writeSeries(series));
-const { weights, played } = series;
+const { names, weights, played } = series;
 const samples = samplesOf(played, weights, Number(values.lambda));
 const fitted = fitWeights(weights, samples, Number(values.caution));
 console.log(
   `${samples.length} samples; loss ${lossOf(weights, samples).toFixed(4)} → ${lossOf(fitted, samples).toFixed(4)}`,
 );
-for (const [i, name] of evaluation.names.entries())
+for (const [i, name] of names.entries())
   console.log(`${name.padEnd(20)} ${weights[i]!.toFixed(3).padStart(8)} → ${fitted[i]!.toFixed(3).padStart(8)}`);
 console.log(`[${fitted.map((weight) => weight.toFixed(2)).join(', ')}]`);
