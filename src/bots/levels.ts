@@ -29,8 +29,6 @@ export const LEVEL_NAMES: Readonly<Record<Level, Said>> = {
 /** A beginner sees what is good, but not how good: the loss that makes a move e times less likely. */
 const BEGINNER_TEMPERATURE = 0.05;
 const CLUB = { nodes: 12 };
-/** The loss that makes a club player's final choice e times less likely, in temperatures of the search. */
-const CLUB_SLIP = 1 / 3;
 const PRO = { nodes: 100 };
 const MASTER = { nodes: 2_000 };
 /** Its nodes are single states, those of the tree search states with all their actions. */
@@ -38,6 +36,15 @@ const ALPHA_BETA_NODES = 60_000;
 
 type Searcher = 'club' | 'pro' | 'master';
 const SEARCHERS: Readonly<Record<Searcher, Partial<SearchSettings>>> = { club: CLUB, pro: PRO, master: MASTER };
+
+/** The loss that makes a final choice e times less likely, in temperatures of the search. */
+type Slips = Partial<Record<Searcher, number>>;
+const SLIPS: Slips = { club: 1 / 3 };
+/** Where dice and cards hide what more nodes would see, levels differ by their care too. */
+const SLIPS_IN: Readonly<Record<string, Slips>> = {
+  tactics: { club: 1 / 3, pro: 1 / 5 },
+  city: { club: 2 / 3, pro: 1 / 5 },
+};
 
 const MAKERS: Readonly<Record<Exclude<BotName, Searcher>, (evaluation: Evaluation) => Bot>> = {
   random: () => randomBot,
@@ -75,8 +82,8 @@ export async function loadBot(name: BotName, game: Game): Promise<Bot> {
   if (master) return master();
   if (isSearcher(name)) {
     const settings = { ...settingsOf(game), ...SEARCHERS[name] };
-    const noise = name === 'club' ? CLUB_SLIP * settings.temperature : 0;
-    return new SearchBot(await searchEvaluationOf(game), { ...settings, noise });
+    const slip = (SLIPS_IN[game.id] ?? SLIPS)[name] ?? 0;
+    return new SearchBot(await searchEvaluationOf(game), { ...settings, noise: slip * settings.temperature });
   }
   return MAKERS[name](await evaluationOf(game));
 }

@@ -25,7 +25,7 @@ export interface EnginePorts {
 type Fields = Readonly<Record<string, unknown>>;
 type Answer = Result<Fields, Problem>;
 
-const DEFAULT_LEVEL = 'pro';
+const DEFAULT_LEVEL = 'master';
 /** Positions that `perft` may visit for one request: some seconds. */
 const PERFT_LIMIT = 10_000_000;
 

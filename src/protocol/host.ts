@@ -61,7 +61,7 @@ export interface Page {
 }
 
 const BOT_SEED = 'bot';
-const HINT_BOT = 'pro';
+const HINT_BOT = 'master';
 /** Guesses over which odds are averaged where something is hidden. */
 const ODDS_GUESSES = 12;
 
