@@ -36,22 +36,36 @@ const DIGITS = 100;
 export async function selfPlay(game: Game, evaluation: Evaluation, plan: SelfPlay): Promise<PlayedMatch[]> {
   const played: PlayedMatch[] = [];
   for (let number = 0; number < plan.matches; number++) {
-    const random = randomFrom(`${plan.seed} ${number}`);
-    const settings = { ...settingsOf(game), nodes: plan.nodes, noise: NOISE };
-    const bots = [0, 1].map(() => new SearchBot(evaluation, settings));
-    const s = game.setup(plan.options);
     const seen: number[][] = [];
     let last: Seat | undefined;
-    for (let due = game.toMove(s); due !== 0; due = game.toMove(s)) {
-      if (due !== CHANCE_BIT && firstSeat(due) !== last) {
-        last = firstSeat(due);
-        seen.push(termsOf(evaluation, s));
-      }
-      await step(game, s, bots, random);
-    }
-    played.push({ seen, share: game.payoff(s) });
+    const share = await playItself(game, evaluation, plan, number, (s) => {
+      const due = game.toMove(s);
+      if (due === CHANCE_BIT || firstSeat(due) === last) return;
+      last = firstSeat(due);
+      seen.push(termsOf(evaluation, s));
+    });
+    played.push({ seen, share });
   }
   return played;
+}
+
+/** One match of the search against itself; `look` is shown every state before its step. Returns home's share. */
+export async function playItself(
+  game: Game,
+  evaluation: Evaluation,
+  plan: SelfPlay,
+  number: number,
+  look: (s: State) => void,
+): Promise<number> {
+  const random = randomFrom(`${plan.seed} ${number}`);
+  const settings = { ...settingsOf(game), nodes: plan.nodes, noise: NOISE };
+  const bots = [0, 1].map(() => new SearchBot(evaluation, settings));
+  const s = game.setup(plan.options);
+  while (game.toMove(s) !== 0) {
+    look(s);
+    await step(game, s, bots, random);
+  }
+  return game.payoff(s);
 }
 
 /**
@@ -145,8 +159,8 @@ export function fitWeights(before: readonly number[], samples: readonly Sample[]
   return weights;
 }
 
-/** Gauss elimination; the matrix is positive definite, so no pivot is zero. */
-function solve(matrix: number[][], right: number[]): number[] {
+/** Gauss elimination for matrices whose diagonal outweighs the rest, so that no pivot is zero. Uses up what it is given. */
+export function solve(matrix: number[][], right: number[]): number[] {
   const n = right.length;
   for (let i = 0; i < n; i++)
     for (let row = i + 1; row < n; row++) {

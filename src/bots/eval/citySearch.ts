@@ -23,7 +23,7 @@ import { attackPoints, defencePoints, hexOf, nearestOf, pieceOn, shirtsBeside } 
 import { isKeeperHome, kickLead, shareLeft } from './city.ts';
 import { chanceOf, lookAt, outletsOf, sortShots } from './cityChance.ts';
 import { pressOn, roomAt } from './cityPress.ts';
-import { tempoOf } from './cityTempo.ts';
+import { momentName, tempoOf } from './cityTempo.ts';
 import type { Evaluation } from './eval.ts';
 
 /** The parts of the match: within one, letting time go by gains nothing. */
@@ -262,5 +262,10 @@ export const citySearchEvaluation: Evaluation<City> = {
     out[TERM.tempo] = sign * tempoOf(s, side);
     out[TERM.territory] = (advOf(0, hex) - HALFWAY_Y) / HALFWAY_Y;
     out[TERM.outlets] = sign * (ours - WITHOUT_BALL * theirs);
+  },
+  moment(s) {
+    if (s.ball === NONE) return { name: 'no ball', sign: 0 };
+    findHolder(s);
+    return { name: momentName(s, held.side), sign: held.side === 0 ? 1 : -1 };
   },
 };

@@ -10,6 +10,13 @@ export interface Evaluation<S extends State = State> {
   readonly weights: readonly number[];
   /** Fills `out` with one number per name. Never called when the match is over. Reads only what its `S` shows. */
   terms(s: S, out: Float64Array): void;
+  /** Where a term `tempo` says what the moments of a turn are worth: which moment it is, and whose (1 home, -1 away). */
+  moment?(s: S): Moment;
+}
+
+export interface Moment {
+  readonly name: string;
+  readonly sign: number;
 }
 
 const scratch = new Float64Array(64);
