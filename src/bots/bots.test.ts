@@ -28,9 +28,9 @@ function* decisions(game: Game, seed: string): Generator<{ readonly s: State; re
   }
 }
 
-const decide = async (name: BotName, game: Game, s: State, side: Side) => {
+const decide = async (name: BotName, game: Game, s: State, side: Side, seed = 'x') => {
   const bot = await loadBot(name, game);
-  return bot.choose({ game, view: game.view(s, side), side, random: randomFrom('x'), isOver: never, nodes: NODES });
+  return bot.choose({ game, view: game.view(s, side), side, random: randomFrom(seed), isOver: never, nodes: NODES });
 };
 
 describe.each(GAME_IDS)('in %s', (id) => {
@@ -55,4 +55,18 @@ describe.each(GAME_IDS)('in %s', (id) => {
       expect(await decide(name, game, other, side)).toEqual(await decide(name, game, s, side));
     }
   });
+});
+
+it.each([
+  ['tactics', true],
+  ['eleven', false],
+] as const)('in %s a pro is now and then less careful than a master: %s', async (id, isLess) => {
+  const { game } = await loadRoom(id);
+  const distinct = async (name: BotName): Promise<number> => {
+    const taken = new Set<string>();
+    for (const { s, side } of decisions(game, `${id} slips`))
+      for (const seed of 'abcdefgh') taken.add(`${s.cells} ${(await decide(name, game, s, side, seed)).action}`);
+    return taken.size;
+  };
+  expect((await distinct('pro')) > (await distinct('master'))).toBe(isLess);
 });
