@@ -42,7 +42,7 @@ type Slips = Partial<Record<Searcher, number>>;
 const SLIPS: Slips = { club: 1 / 3 };
 /** Where dice and cards hide what more nodes would see, levels differ by their care too. */
 const SLIPS_IN: Readonly<Record<string, Slips>> = {
-  tactics: { club: 1 / 3, pro: 1 / 5 },
+  tactics: { pro: 1 / 5 },
   city: { club: 2 / 3, pro: 1 / 5 },
 };
 
@@ -82,7 +82,7 @@ export async function loadBot(name: BotName, game: Game): Promise<Bot> {
   if (master) return master();
   if (isSearcher(name)) {
     const settings = { ...settingsOf(game), ...SEARCHERS[name] };
-    const slip = (SLIPS_IN[game.id] ?? SLIPS)[name] ?? 0;
+    const slip = { ...SLIPS, ...SLIPS_IN[game.id] }[name] ?? 0;
     return new SearchBot(await searchEvaluationOf(game), { ...settings, noise: slip * settings.temperature });
   }
   return MAKERS[name](await evaluationOf(game));

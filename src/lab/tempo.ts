@@ -45,6 +45,7 @@ export async function playMoments(game: Game, evaluation: Evaluation, plan: Self
  */
 export function tempoOf(played: readonly MatchOfMoments[], lambda: number): Tempo[] {
   const names = [...new Set(played.flatMap(({ moments }) => moments.map(({ name }) => name)))].sort();
+  const indexOf = new Map(names.map((name, i) => [name, i]));
   const seen = names.map(() => 0);
   const matrix = names.map((_, i) => names.map((_, j) => (i === j ? CAUTION : 0)));
   const right = names.map(() => 0);
@@ -60,7 +61,7 @@ export function tempoOf(played: readonly MatchOfMoments[], lambda: number): Temp
       }
     };
     for (const { name, sign, share } of moments) {
-      const index = names.indexOf(name);
+      const index = indexOf.get(name)!;
       const slope = sign * share * (1 - share);
       learn(index, slope, share);
       for (let i = 0; i < trace.length; i++) trace[i]! *= lambda;

@@ -1,12 +1,13 @@
 import type { Seat } from '../../core/game.ts';
 import { type City, NEXT, NONE, PHASE, PHASES, type PhaseName, RESTART } from '../../games/city/model.ts';
 
+type Worths = Partial<Record<PhaseName, number>>;
+
 /**
  * What a moment is worth to the side with the ball beyond what it looks like, in logits: whether the defence turn is still
  * to come or gone by, whether a restart lets it place its men. Without it a search would take the end of its turn for a
  * loss and the start for a gain. Found in self-play (`npm run -s fit -- city --tempo`) and rounded.
  */
-type Worths = Partial<Record<PhaseName, number>>;
 const IN_TURN: Worths = {
   ...{ ball: 0.11, react: -0.9, face: -0.12, wall: 0.2, through: -0.15, unmark: -0.12, runs: -0.14, shot: -0.17 },
   ...{ move: -0.06, draw: -0.11, defend: -0.12, mark: -0.08, cover: -0.29, dmove: 0.09 },
