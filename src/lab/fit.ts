@@ -1,12 +1,11 @@
-import { never } from '../bots/bot.ts';
 import type { Evaluation } from '../bots/eval/eval.ts';
 import { settingsOf } from '../bots/levels.ts';
 import { SearchBot } from '../bots/search/search.ts';
-import { Choices } from '../core/choices.ts';
-import { CHANCE, CHANCE_BIT, firstSeat, type Game, type Seat, sideOf } from '../core/game.ts';
+import { CHANCE_BIT, firstSeat, type Game, type Seat } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
-import { type Random, randomFrom } from '../core/random.ts';
+import { randomFrom } from '../core/random.ts';
 import type { State } from '../core/state.ts';
+import { playOut } from './playOut.ts';
 
 /** A match of the search against itself: the terms of its evaluation whenever the turn changed, and how it ended for home. */
 export interface PlayedMatch {
@@ -57,15 +56,10 @@ export async function playItself(
   number: number,
   look: (s: State) => void,
 ): Promise<number> {
-  const random = randomFrom(`${plan.seed} ${number}`);
   const settings = { ...settingsOf(game), nodes: plan.nodes, noise: NOISE };
-  const bots = [0, 1].map(() => new SearchBot(evaluation, settings));
-  const s = game.setup(plan.options);
-  while (game.toMove(s) !== 0) {
-    look(s);
-    await step(game, s, bots, random);
-  }
-  return game.payoff(s);
+  const bot = (): SearchBot => new SearchBot(evaluation, settings);
+  const random = randomFrom(`${plan.seed} ${number}`);
+  return game.payoff(await playOut(game, plan.options, [bot(), bot()], random, look));
 }
 
 /**
@@ -81,21 +75,6 @@ export function samplesOf(played: readonly PlayedMatch[], weights: readonly numb
       return sample;
     });
   });
-}
-
-const choices = new Choices();
-
-async function step(game: Game, s: State, bots: readonly SearchBot[], random: Random): Promise<void> {
-  const due = game.toMove(s);
-  if (due === CHANCE_BIT) {
-    game.choices(s, CHANCE, choices);
-    game.apply(s, CHANCE, choices.pick(random()));
-    return;
-  }
-  const seat = firstSeat(due);
-  const side = sideOf(seat);
-  const { action } = await bots[seat]!.choose({ game, view: game.view(s, side), side, random, isOver: never });
-  game.apply(s, seat, action);
 }
 
 function termsOf(evaluation: Evaluation, s: State): number[] {

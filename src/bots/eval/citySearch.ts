@@ -220,7 +220,7 @@ const TERM = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Readonly<R
 /** What the search looks at: who will have the ball, and what shot that promises now or in the next turn. */
 export const citySearchEvaluation: Evaluation<City> = {
   names: NAMES,
-  weights: [LEAD, 0.5, 0.39, 0.26, 0.29, 0.09, 0.31, 0.09, 0.06, 0.34, 0.4, 0.42, 1],
+  weights: [LEAD, 0.55, 0.52, 0.26, 0.56, 0.04, 0.2, 0.09, 0.06, 0.1, 0.35, 0.37, 1],
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
     const urgency = 1 / Math.sqrt(shareLeft(s, PARTS));
