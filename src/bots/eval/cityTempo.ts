@@ -6,19 +6,40 @@ type Worths = Partial<Record<PhaseName, number>>;
 /**
  * What a moment is worth to the side with the ball beyond what it looks like, in logits: whether the defence turn is still
  * to come or gone by, whether a restart lets it place its men. Without it a search would take the end of its turn for a
- * loss and the start for a gain. Found in self-play (`npm run -s fit -- city --tempo`) and rounded.
+ * loss and the start for a gain. Found in self-play (`npm run -s fit -- city --tempo`); it also takes back what the weight of
+ * `control` has too much.
  */
 const IN_TURN: Worths = {
-  ...{ ball: 0.11, react: -0.9, face: -0.12, wall: 0.2, through: -0.15, unmark: -0.12, runs: -0.14, shot: -0.17 },
-  ...{ move: -0.06, draw: -0.11, defend: -0.12, mark: -0.08, cover: -0.29, dmove: 0.09 },
+  ...{
+    ball: -0.2,
+    react: -0.48,
+    contest: -0.22,
+    action: -0.24,
+    face: -0.45,
+    referee: -0.02,
+    burst: -0.18,
+    wall: -0.26,
+  },
+  ...{
+    sprint: -0.2,
+    through: -0.28,
+    ball2: -0.31,
+    unmark: -0.22,
+    runs: -0.31,
+    shot: -0.22,
+    save: 0.19,
+    rebound: -0.22,
+  },
+  ...{ move: -0.26, draw: -0.27, defend: -0.28, press: -0.23, drop: -0.21, trap: -0.24, mark: -0.29, clear: -0.22 },
+  ...{ cover: -0.48, cover2: -0.15, booking: -0.22, dmove: -0.2 },
 };
 const AT_RESTART: Worths = {
-  ...{ discard: 0.28, draw: 0.28, taker: 0.25, stopdef: 0.5, stopatt: 0.2, restart: 0.23 },
+  ...{ discard: -0.16, draw: -0.15, taker: -0.16, stopdef: 0.09, stopatt: -0.17, restart: -0.21, penalty: -0.2 },
 };
 /** Between two full turns. */
-const NEXT_TURN = 0.2;
+const NEXT_TURN = -0.18;
 /** The attack has lost the ball, and the next turn is the other side's. */
-const WON = 0.35;
+const WON = -0.09;
 
 /** The moments: phases of a turn, phases of a restart, and the two above. */
 const NAMES = [...PHASES, ...PHASES.map((phase) => `restart ${phase}`), 'next turn', 'won'];
