@@ -27,7 +27,7 @@ export interface Tuning {
 export interface TunePlan {
   readonly options: Options;
   readonly rounds: number;
-  /** In a round; two of them have the same dice, with sides changed. */
+  /** In a round; two of them begin with the same dice, with sides changed. */
   readonly matches: number;
   readonly seed: string;
 }
