@@ -3,6 +3,9 @@ import { type City, NEXT, NONE, PHASE, PHASES, type PhaseName, RESTART } from '.
 
 type Worths = Partial<Record<PhaseName, number>>;
 
+/** Of a moment that was not seen in self-play. */
+const USUAL = -0.22;
+
 /**
  * What a moment is worth to the side with the ball beyond what it looks like, in logits: whether the defence turn is still
  * to come or gone by, whether a restart lets it place its men. Without it a search would take the end of its turn for a
@@ -10,28 +13,10 @@ type Worths = Partial<Record<PhaseName, number>>;
  * `control` has too much.
  */
 const IN_TURN: Worths = {
-  ...{
-    ball: -0.2,
-    react: -0.48,
-    contest: -0.22,
-    action: -0.24,
-    face: -0.45,
-    referee: -0.02,
-    burst: -0.18,
-    wall: -0.26,
-  },
-  ...{
-    sprint: -0.2,
-    through: -0.28,
-    ball2: -0.31,
-    unmark: -0.22,
-    runs: -0.31,
-    shot: -0.22,
-    save: 0.19,
-    rebound: -0.22,
-  },
-  ...{ move: -0.26, draw: -0.27, defend: -0.28, press: -0.23, drop: -0.21, trap: -0.24, mark: -0.29, clear: -0.22 },
-  ...{ cover: -0.48, cover2: -0.15, booking: -0.22, dmove: -0.2 },
+  ...{ ball: -0.2, react: -0.48, contest: USUAL, action: -0.24, face: -0.45, referee: -0.02, burst: -0.18 },
+  ...{ wall: -0.26, sprint: -0.2, through: -0.28, ball2: -0.31, unmark: -0.22, runs: -0.31, shot: -0.22 },
+  ...{ save: 0.19, rebound: USUAL, move: -0.26, draw: -0.27, defend: -0.28, press: -0.23, drop: -0.21 },
+  ...{ trap: -0.24, mark: -0.29, clear: USUAL, cover: -0.48, cover2: -0.15, booking: USUAL, dmove: -0.2 },
 };
 const AT_RESTART: Worths = {
   ...{ discard: -0.16, draw: -0.15, taker: -0.16, stopdef: 0.09, stopatt: -0.17, restart: -0.21, penalty: -0.2 },
