@@ -23,7 +23,7 @@ import { attackPoints, defencePoints, hexOf, nearestOf, pieceOn, shirtsBeside } 
 import { isKeeperHome, kickLead, shareLeft } from './city.ts';
 import { chanceOf, lookAt, outletsOf, sortShots } from './cityChance.ts';
 import { pressOn, roomAt } from './cityPress.ts';
-import { momentName, tempoOf } from './cityTempo.ts';
+import { flowOf, nameMoment, tempoOf } from './cityTempo.ts';
 import type { Evaluation } from './eval.ts';
 
 /** The parts of the match: within one, letting time go by gains nothing. */
@@ -214,13 +214,18 @@ const NAMES = [
   'press',
   'room',
   'tempo',
+  'flow',
 ] as const;
 const TERM = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Readonly<Record<(typeof NAMES)[number], number>>;
 
-/** What the search looks at: who will have the ball, and what shot that promises now or in the next turn. */
+/**
+ * What the search looks at: who will have the ball, and what shot that promises now or in the next turn. What wins matches when
+ * one looks a single action ahead makes an action likely to be tried; what it is worth is judged more soberly.
+ */
 export const citySearchEvaluation: Evaluation<City> = {
   names: NAMES,
-  weights: [LEAD, 0.55, 0.52, 0.26, 0.56, 0.04, 0.2, 0.09, 0.06, 0.1, 0.35, 0.37, 1],
+  weights: [1.4, 0.4, 0.45, 0.16, 0.1, -0.06, 0.33, 0.06, 0.12, -0.03, 0.15, 0.11, 0, 1],
+  likings: [LEAD, 0.55, 0.52, 0.26, 0.56, 0.04, 0.2, 0.09, 0.06, 0.1, 0.35, 0.37, 1, 0],
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
     const urgency = 1 / Math.sqrt(shareLeft(s, PARTS));
@@ -260,12 +265,13 @@ export const citySearchEvaluation: Evaluation<City> = {
     out[TERM.press] = -sign * Math.max(0, sure) * pressOn(s, rival, hex);
     out[TERM.room] = sign * Math.max(0, sure) * roomAt(s, rival, hex);
     out[TERM.tempo] = sign * tempoOf(s, side);
+    out[TERM.flow] = sign * flowOf(s, side);
     out[TERM.territory] = (advOf(0, hex) - HALFWAY_Y) / HALFWAY_Y;
     out[TERM.outlets] = sign * (ours - WITHOUT_BALL * theirs);
   },
   moment(s) {
-    if (s.ball === NONE) return { name: 'no ball', sign: 0 };
+    if (s.ball === NONE) return { name: 'no ball', left: 0, sign: 0 };
     findHolder(s);
-    return { name: momentName(s, held.side), sign: held.side === 0 ? 1 : -1 };
+    return { ...nameMoment(s, held.side), sign: held.side === 0 ? 1 : -1 };
   },
 };

@@ -43,6 +43,8 @@ export class Tree {
   edgeWorth = new Float32Array(FIRST_EDGES);
   /** What the edge was worth before anything behind it was known. */
   firstSight = new Float32Array(FIRST_EDGES);
+  /** How the edge appealed to home at first sight. */
+  liking = new Float32Array(FIRST_EDGES);
   /** How likely the edge looks: the prior of a choice, the odds of an outcome, the regret of a sealed choice. */
   prior = new Float32Array(FIRST_EDGES);
   /** How often the search went there. */
@@ -138,6 +140,7 @@ export class Tree {
     this.child = grown(this.child, size);
     this.edgeWorth = grown(this.edgeWorth, size);
     this.firstSight = grown(this.firstSight, size);
+    this.liking = grown(this.liking, size);
     this.prior = grown(this.prior, size);
     this.tries = grown(this.tries, size);
   }
