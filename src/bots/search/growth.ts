@@ -18,7 +18,6 @@ export class Growth {
   readonly #game: Game;
   readonly #judge: Judge;
   readonly #temperature: number;
-  readonly #hasLikings: boolean;
   readonly #choices = new Choices();
   readonly #answers = new Choices();
   readonly #after: State;
@@ -29,7 +28,6 @@ export class Growth {
     this.#game = game;
     this.#judge = new Judge(game, evaluation, like);
     this.#temperature = temperature;
-    this.#hasLikings = evaluation.likings !== undefined;
     this.#after = like.clone();
   }
 
@@ -52,7 +50,7 @@ export class Growth {
     const end = first + tree.edgeCount[node]!;
     for (let edge = first; edge < end; edge++) {
       if (tree.tries[edge]! > 0) {
-        if (!this.#hasLikings) tree.liking[edge] = tree.edgeWorth[edge]!;
+        if (!tree.hasLikings) tree.liking[edge] = tree.edgeWorth[edge]!;
         continue;
       }
       this.#try(s, seat, edge);

@@ -25,6 +25,8 @@ const grown = <T extends Int32Array | Float32Array | Uint8Array>(old: T, size: n
  * the match. An edge without a node carries the worth that its state had at first sight.
  */
 export class Tree {
+  /** Whether edges appeal by another measure than their worth. */
+  readonly hasLikings: boolean;
   nodes = 0;
   edges = 0;
 
@@ -53,6 +55,10 @@ export class Tree {
   #table = new Int32Array(FIRST_NODES * TABLE_LOAD).fill(NO_NODE);
   #a = 0;
   #b = 0;
+
+  constructor(hasLikings: boolean) {
+    this.hasLikings = hasLikings;
+  }
 
   get isFull(): boolean {
     return this.edges >= MOST_EDGES;
