@@ -1,7 +1,7 @@
 import { Choices } from '../core/choices.ts';
 import { AWAY, BOTH_BITS, CHANCE, CHANCE_BIT, type Game, HOME } from '../core/game.ts';
 import type { State } from '../core/state.ts';
-import { type Evaluation, likingOfLast, valueOf } from './eval/eval.ts';
+import { type Evaluation, valueOf, valueOfLast } from './eval/eval.ts';
 
 /** Outcomes looked at where chance has more of them: a cut through all of them, evenly spaced by weight. */
 const MOST_OUTCOMES = 12;
@@ -32,7 +32,7 @@ export class Judge {
     const isOver = this.game.toMove(s) === 0;
     const value = isOver ? this.game.payoff(s) : valueOf(this.evaluation, s);
     const { likings } = this.evaluation;
-    this.liking = isOver || !likings ? value : likingOfLast(likings);
+    this.liking = isOver || !likings ? value : valueOfLast(likings);
     return value;
   }
 

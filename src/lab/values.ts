@@ -1,4 +1,4 @@
-import { asLiked, type Evaluation } from '../bots/eval/eval.ts';
+import { asLiked, type Evaluation, shareOfLogit } from '../bots/eval/eval.ts';
 import { greedyBot } from '../bots/greedy.ts';
 import type { Game } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
@@ -94,24 +94,21 @@ export function fitValues(evaluation: Evaluation, played: readonly SeenMatch[], 
   return { weights, moments: new Map(moments) };
 }
 
-const shareOf = (logit: number): number => 1 / (1 + Math.exp(-logit));
-
 class ValueFit {
   /** Of the terms, then of the moments. */
   readonly weights: number[];
   readonly #before: readonly number[];
   readonly #caution: readonly number[];
   readonly #played: readonly SeenMatch[];
-  readonly #count: number;
   /** The terms that are fitted. */
   readonly #free: readonly number[];
   readonly #termCount: number;
 
-  constructor({ names, ...evaluation }: Evaluation, played: readonly SeenMatch[], moments: number) {
-    const likings = asLiked({ names, ...evaluation }).weights;
+  constructor(evaluation: Evaluation, played: readonly SeenMatch[], moments: number) {
+    const { names, weights: likings } = asLiked(evaluation);
     const isFree = (name: string): boolean => !OF_MOMENTS.includes(name);
     this.#played = played;
-    this.#count = played.reduce((sum, { seen }) => sum + seen.length, 0);
+    const count = played.reduce((sum, { seen }) => sum + seen.length, 0);
     this.#termCount = names.length;
     this.#free = [...names.keys()].filter((i) => isFree(names[i]!));
     this.#before = [
@@ -119,7 +116,7 @@ class ValueFit {
       ...Array.from({ length: moments }, () => 0),
     ];
     this.weights = [...this.#before];
-    this.#caution = this.#before.map((_, i) => this.#count * (i < names.length ? CAUTION : CAUTION_OF_MOMENTS));
+    this.#caution = this.#before.map((_, i) => count * (i < names.length ? CAUTION : CAUTION_OF_MOMENTS));
   }
 
   /** New weights for what these weights make one expect. */
@@ -134,7 +131,7 @@ class ValueFit {
     let target = share;
     for (let i = seen.length - 1; i >= 0; i--) {
       targets[i] = target;
-      target = LAMBDA * target + (1 - LAMBDA) * shareOf(this.#logit(seen[i]!));
+      target = LAMBDA * target + (1 - LAMBDA) * shareOfLogit(this.#logit(seen[i]!));
     }
     return targets;
   }
@@ -155,7 +152,7 @@ class ValueFit {
     });
     for (const [m, { seen }] of this.#played.entries())
       for (const [k, state] of seen.entries()) {
-        const expected = shareOf(this.#logit(state));
+        const expected = shareOfLogit(this.#logit(state));
         this.#weigh(state, targets[m]![k]! - expected, expected * (1 - expected), slope, curve);
       }
     const change = solve(curve, slope);

@@ -23,8 +23,8 @@ import { attackPoints, defencePoints, hexOf, nearestOf, pieceOn, shirtsBeside } 
 import { isKeeperHome, kickLead, shareLeft } from './city.ts';
 import { chanceOf, lookAt, outletsOf, sortShots } from './cityChance.ts';
 import { pressOn, roomAt } from './cityPress.ts';
-import { flowOf, nameMoment, tempoOf } from './cityTempo.ts';
-import type { Evaluation } from './eval.ts';
+import { flowOf, momentOf, nameOf, tempoOf } from './cityTempo.ts';
+import { type Evaluation, shareOfLogit } from './eval.ts';
 
 /** The parts of the match: within one, letting time go by gains nothing. */
 const PARTS = 10;
@@ -186,11 +186,10 @@ const menOf = (s: City, side: Seat): number => {
 
 /** The logits of a goal when the whole match is still to be played. */
 const LEAD = 1.83;
-const share = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 /** What a chance of a goal is worth on top of the lead, in logits: a mean of shares, as the goal may not come. */
 function worthOfChance(lead: number, goal: number, chance: number): number {
-  const mean = chance * share(LEAD * (lead + goal)) + (1 - chance) * share(LEAD * lead);
+  const mean = chance * shareOfLogit(LEAD * (lead + goal)) + (1 - chance) * shareOfLogit(LEAD * lead);
   return Math.log(mean / (1 - mean)) - LEAD * lead;
 }
 
@@ -264,14 +263,15 @@ export const citySearchEvaluation: Evaluation<City> = {
     out[TERM.control] = sign * sure;
     out[TERM.press] = -sign * Math.max(0, sure) * pressOn(s, rival, hex);
     out[TERM.room] = sign * Math.max(0, sure) * roomAt(s, rival, hex);
-    out[TERM.tempo] = sign * tempoOf(s, side);
-    out[TERM.flow] = sign * flowOf(s, side);
+    const moment = momentOf(s, side);
+    out[TERM.tempo] = sign * tempoOf(moment);
+    out[TERM.flow] = sign * flowOf(moment);
     out[TERM.territory] = (advOf(0, hex) - HALFWAY_Y) / HALFWAY_Y;
     out[TERM.outlets] = sign * (ours - WITHOUT_BALL * theirs);
   },
   moment(s) {
     if (s.ball === NONE) return { name: 'no ball', left: 0, sign: 0 };
     findHolder(s);
-    return { ...nameMoment(s, held.side), sign: held.side === 0 ? 1 : -1 };
+    return { ...nameOf(momentOf(s, held.side)), sign: held.side === 0 ? 1 : -1 };
   },
 };

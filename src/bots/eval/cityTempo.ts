@@ -88,7 +88,8 @@ const TEMPOS = tableOf(TEMPO);
 const FLOWS = tableOf(FLOW);
 const NAMES = [...PHASES, ...PHASES.map((phase) => `restart ${phase}`)];
 
-function momentOf(s: City, side: Seat): number {
+/** The number of the moment for the side with the ball. */
+export function momentOf(s: City, side: Seat): number {
   const left = Math.max(0, Math.min(MOST_LEFT, s.movesLeft));
   if (s.restartKind !== NONE)
     return RESTART_AT + LEFTS * (s.restartKind === RESTART.penalty ? PHASE.penalty : s.phase) + left;
@@ -97,11 +98,10 @@ function momentOf(s: City, side: Seat): number {
   return side === s.attacker || s.phase === PHASE.referee ? LEFTS * s.phase + left : WON_AT;
 }
 
-export const tempoOf = (s: City, side: Seat): number => TEMPOS[momentOf(s, side)]!;
-export const flowOf = (s: City, side: Seat): number => FLOWS[momentOf(s, side)]!;
+export const tempoOf = (moment: number): number => TEMPOS[moment]!;
+export const flowOf = (moment: number): number => FLOWS[moment]!;
 
-export function nameMoment(s: City, side: Seat): Pick<Moment, 'name' | 'left'> {
-  const moment = momentOf(s, side);
+export function nameOf(moment: number): Pick<Moment, 'name' | 'left'> {
   if (moment >= NEXT_TURN_AT) return { name: moment === WON_AT ? 'won' : 'next turn', left: 0 };
   return { name: NAMES[Math.trunc(moment / LEFTS)]!, left: moment % LEFTS };
 }

@@ -31,17 +31,17 @@ export const asLiked = ({ likings, ...rest }: Evaluation): Evaluation => ({
 
 const scratch = new Float64Array(64);
 
-const shareBy = (weights: readonly number[]): number => {
+export const shareOfLogit = (logit: number): number => 1 / (1 + Math.exp(-logit));
+
+/** By other weights, such as its likings: the share in the state that `valueOf` has just been asked about. */
+export function valueOfLast(weights: readonly number[]): number {
   let logit = 0;
   for (let i = 0; i < weights.length; i++) logit += weights[i]! * scratch[i]!;
-  return 1 / (1 + Math.exp(-logit));
-};
+  return shareOfLogit(logit);
+}
 
 /** Home's expected share, between 0 and 1. */
 export function valueOf<S extends State>(evaluation: Evaluation<S>, s: S): number {
   evaluation.terms(s, scratch);
-  return shareBy(evaluation.weights);
+  return valueOfLast(evaluation.weights);
 }
-
-/** How the state that `valueOf` has just been asked about appeals to home, between 0 and 1. */
-export const likingOfLast = (likings: readonly number[]): number => shareBy(likings);
