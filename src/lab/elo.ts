@@ -25,14 +25,27 @@ const within = (share: number, matches: number): number => {
   return Math.max(least, Math.min(1 - least, share));
 };
 
-/** The mean share of the first and its Wilson interval; draws are half a win. */
+const meanOf = ({ wins, draws }: Tally, matches: number): number => (wins + draws / 2) / matches;
+
+/** The variance of one result; one of each kind more, so that a series of only wins, or only draws, has one too. */
+function varianceOf({ wins, draws, losses }: Tally): number {
+  const smoothed = { wins: wins + 1, draws: draws + 1, losses: losses + 1 };
+  const matches = matchesOf(smoothed);
+  return (smoothed.wins + smoothed.draws / 4) / matches - meanOf(smoothed, matches) ** 2;
+}
+
+/**
+ * The mean share of the first and its Wilson interval; draws are half a win. A draw says more than a win or a loss, which
+ * may be luck: the series counts like one without draws that is as sure of its mean.
+ */
 export function shareOf(tally: Tally): { readonly share: number; readonly low: number; readonly high: number } {
   const matches = matchesOf(tally);
   if (matches === 0) return { share: 0.5, low: 0, high: 1 };
-  const share = (tally.wins + tally.draws / 2) / matches;
-  const square = Z95 ** 2 / matches;
+  const share = meanOf(tally, matches);
+  const decided = Math.max(matches, (matches * share * (1 - share)) / varianceOf(tally));
+  const square = Z95 ** 2 / decided;
   const centre = (share + square / 2) / (1 + square);
-  const half = (Z95 / (1 + square)) * Math.sqrt((share * (1 - share)) / matches + square / (4 * matches));
+  const half = (Z95 / (1 + square)) * Math.sqrt((share * (1 - share)) / decided + square / (4 * decided));
   return { share, low: centre - half, high: centre + half };
 }
 
@@ -54,14 +67,10 @@ export type SprtState = 'accepted' | 'rejected' | 'open';
 
 /** How much likelier the tally is under elo1 than under elo0, as a logarithm (normal approximation). */
 export function likelihood(tally: Tally, { elo0, elo1 }: Sprt): number {
-  // a little of everything, so that a series without a draw or a loss has a spread
-  const prior = 0.5;
-  const [wins, draws, losses] = [tally.wins + prior, tally.draws + prior, tally.losses + prior];
-  const matches = wins + draws + losses;
-  const mean = (wins + draws / 2) / matches;
-  const variance = (wins + draws / 4) / matches - mean ** 2;
+  const matches = matchesOf(tally);
+  if (matches === 0) return 0;
   const [share0, share1] = [shareOfElo(elo0), shareOfElo(elo1)];
-  return ((share1 - share0) * (2 * mean - share0 - share1) * matches) / (2 * variance);
+  return ((share1 - share0) * (2 * meanOf(tally, matches) - share0 - share1) * matches) / (2 * varianceOf(tally));
 }
 
 export function sprtState(tally: Tally, sprt: Sprt): SprtState {
