@@ -3,21 +3,17 @@
 //   npm run -s fit -- city --tempo --options '{"mode":"quick"}'
 //   npm run -s fit -- city --tune --seed fit,again --rounds 320 --matches 8 --options '{"mode":"quick"}' [--write]
 //   npm run -s fit -- city --stored
-//   npm run -s fit -- city --values --seed gg1,gg2 --matches 1000 --options '{"mode":"quick"}'
 // The first plays matches of the search and proposes the weights under which what follows surprises least. The second says what
 // the moments of a turn are worth beyond what the evaluation expects. The third lets weights play against each other, one run for each
 // seed; with --write it keeps the result of every round in src/lab/data. The fourth gives the weights that those rounds led to.
-// The last finds what positions are worth, where that is not what makes an action appeal.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { asLiked } from '../src/bots/eval/eval.ts';
 import { searchEvaluationOf } from '../src/bots/eval/index.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { isGameId, loadRoom } from '../src/games/index.ts';
 import { fitWeights, lossOf, samplesOf, selfPlay } from '../src/lab/fit.ts';
 import { playMoments, tempoOf } from '../src/lab/tempo.ts';
 import { playRun, type Run, type Tuning, tunedWeights } from '../src/lab/tune.ts';
-import { fitValues, MomentNames, playSeen, type SeenMatch } from '../src/lab/values.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,14 +29,13 @@ const { values, positionals } = parseArgs({
     tune: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     stored: { type: 'boolean', default: false },
-    values: { type: 'boolean', default: false },
   },
 });
 
 const [id] = positionals;
 if (!isGameId(id))
   throw new Error(
-    'usage: npm run -s fit -- <game> [--matches n] [--nodes n] [--options json] [--tempo | --tune [--rounds n] [--write] | --stored | --values]',
+    'usage: npm run -s fit -- <game> [--matches n] [--nodes n] [--options json] [--tempo | --tune [--rounds n] [--write] | --stored]',
   );
 const { game } = await loadRoom(id);
 const evaluation = await searchEvaluationOf(game);
@@ -94,21 +89,10 @@ function readTuning(text: string): Tuning {
   };
 }
 
-async function fitWorths(): Promise<void> {
-  const names = new MomentNames();
-  const played: SeenMatch[] = [];
-  for (const seed of values.seed.split(','))
-    played.push(...(await playSeen(game, evaluation, { ...plan, seed }, names)));
-  const { weights, moments } = fitValues(evaluation, played, names);
-  for (const name of [...moments.keys()].sort())
-    console.log(`${name.padEnd(20)} ${moments.get(name)!.toFixed(2).padStart(6)}`);
-  show(evaluation.names, evaluation.weights, weights);
-}
-
 async function playRuns(): Promise<Tuning> {
   const runs: Run[] = [];
   for (const seed of values.seed.split(',')) runs.push(await playRun(game, evaluation, { ...plan, seed }));
-  return { ...asLiked(evaluation), runs };
+  return { names: evaluation.names, weights: evaluation.weights, runs };
 }
 
 async function fitByPlay(): Promise<void> {
@@ -118,5 +102,4 @@ async function fitByPlay(): Promise<void> {
 }
 
 if (values.tune || values.stored) await fitByPlay();
-else if (values.values) await fitWorths();
 else await (values.tempo ? fitTempo() : fitToMatches());

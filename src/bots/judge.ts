@@ -1,7 +1,7 @@
 import { Choices } from '../core/choices.ts';
 import { AWAY, BOTH_BITS, CHANCE, CHANCE_BIT, type Game, HOME } from '../core/game.ts';
 import type { State } from '../core/state.ts';
-import { type Evaluation, valueOf, valueOfLast } from './eval/eval.ts';
+import { type Evaluation, valueOf } from './eval/eval.ts';
 
 /** Outcomes looked at where chance has more of them: a cut through all of them, evenly spaced by weight. */
 const MOST_OUTCOMES = 12;
@@ -12,10 +12,6 @@ export class Judge {
   readonly evaluation: Evaluation;
   /** States judged so far. */
   nodes = 0;
-  /** How what was judged last appeals to home: its value, where the evaluation has no likings. */
-  liking = 0;
-  #valueSum = 0;
-  #likingSum = 0;
   #first = new Choices();
   #second = new Choices();
   #after: State;
@@ -29,11 +25,7 @@ export class Judge {
   /** Without looking ahead. */
   now(s: State): number {
     this.nodes++;
-    const isOver = this.game.toMove(s) === 0;
-    const value = isOver ? this.game.payoff(s) : valueOf(this.evaluation, s);
-    const { likings } = this.evaluation;
-    this.liking = isOver || !likings ? value : valueOfLast(likings);
-    return value;
+    return this.game.toMove(s) === 0 ? this.game.payoff(s) : valueOf(this.evaluation, s);
   }
 
   /** What nobody decides openly is looked through: one draw of chance by its odds, one sealed turn as if both drew lots. */
@@ -46,44 +38,35 @@ export class Judge {
   #overOutcomes(s: State): number {
     const outcomes = this.#first;
     this.game.choices(s, CHANCE, outcomes);
-    if (outcomes.n <= MOST_OUTCOMES) {
-      for (let i = 0; i < outcomes.n; i++) this.#addOutcome(s, outcomes.action[i]!, outcomes.weight[i]!);
-      return this.#mean(outcomes.totalWeight());
+    const total = outcomes.totalWeight();
+    if (outcomes.n > MOST_OUTCOMES) {
+      let sum = 0;
+      for (let i = 0; i < MOST_OUTCOMES; i++) sum += this.#outcome(s, outcomes.pick((i + 0.5) / MOST_OUTCOMES));
+      return sum / MOST_OUTCOMES;
     }
-    for (let i = 0; i < MOST_OUTCOMES; i++) this.#addOutcome(s, outcomes.pick((i + 0.5) / MOST_OUTCOMES), 1);
-    return this.#mean(MOST_OUTCOMES);
+    let sum = 0;
+    for (let i = 0; i < outcomes.n; i++) sum += outcomes.weight[i]! * this.#outcome(s, outcomes.action[i]!);
+    return sum / total;
   }
 
-  #addOutcome(s: State, action: number, weight: number): void {
+  #outcome(s: State, action: number): number {
     this.#after.copyFrom(s);
     this.game.apply(this.#after, CHANCE, action);
-    this.#add(weight);
+    return this.now(this.#after);
   }
 
   #overPairs(s: State): number {
     const { game } = this;
     game.choices(s, HOME, this.#first);
     game.choices(s, AWAY, this.#second);
+    let sum = 0;
     for (let row = 0; row < this.#first.n; row++)
       for (let column = 0; column < this.#second.n; column++) {
         this.#after.copyFrom(s);
         game.apply(this.#after, HOME, this.#first.action[row]!);
         game.apply(this.#after, AWAY, this.#second.action[column]!);
-        this.#add(1);
+        sum += this.now(this.#after);
       }
-    return this.#mean(this.#first.n * this.#second.n);
-  }
-
-  #add(weight: number): void {
-    this.#valueSum += weight * this.now(this.#after);
-    this.#likingSum += weight * this.liking;
-  }
-
-  #mean(total: number): number {
-    const mean = this.#valueSum / total;
-    this.liking = this.#likingSum / total;
-    this.#valueSum = 0;
-    this.#likingSum = 0;
-    return mean;
+    return sum / (this.#first.n * this.#second.n);
   }
 }

@@ -43,7 +43,7 @@ const SLIPS: Slips = { club: 1 / 3 };
 /** Where dice and cards hide what more nodes would see, levels differ by their care too. */
 const SLIPS_IN: Readonly<Record<string, Slips>> = {
   tactics: { pro: 1 / 5 },
-  city: { club: 2 / 3 },
+  city: { club: 2 / 3, pro: 1 / 5 },
 };
 
 const MAKERS: Readonly<Record<Exclude<BotName, Searcher>, (evaluation: Evaluation) => Bot>> = {
@@ -53,11 +53,10 @@ const MAKERS: Readonly<Record<Exclude<BotName, Searcher>, (evaluation: Evaluatio
   beginner: (evaluation) => greedyBot(evaluation, BEGINNER_TEMPERATURE),
 };
 
-/** Where a turn is a long way of small steps, looking far pays more than looking around. */
+/** Where a turn is a long way of small steps and nothing is hidden, looking far pays more than looking around. */
 const HABITS: Readonly<Record<string, Partial<SearchSettings>>> = {
   eleven: { curiosity: 0.3, temperature: 0.02 },
   tactics: { curiosity: 0.3, temperature: 0.015 },
-  city: { curiosity: 0.6, temperature: 0.007 },
 };
 
 /** How the search spends its nodes in a game. */

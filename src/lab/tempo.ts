@@ -1,9 +1,9 @@
-import { asLiked, type Evaluation, type Moment, valueOf } from '../bots/eval/eval.ts';
+import { type Evaluation, type Moment, valueOf } from '../bots/eval/eval.ts';
 import type { Game } from '../core/game.ts';
 import { playItself, type SelfPlay, solve } from './fit.ts';
 
 /** A moment of a match, and home's share as the evaluation expected it there. */
-export interface SeenMoment extends Pick<Moment, 'name' | 'sign'> {
+export interface SeenMoment extends Moment {
   readonly share: number;
 }
 
@@ -27,14 +27,12 @@ const CAUTION = 0.3;
 export async function playMoments(game: Game, evaluation: Evaluation, plan: SelfPlay): Promise<MatchOfMoments[]> {
   if (!evaluation.moment) throw new Error(`the evaluation of ${game.id} knows no moments`);
   const tempo = evaluation.names.indexOf('tempo');
-  const liked = asLiked(evaluation);
-  const plain = { ...liked, weights: liked.weights.with(tempo, 0) };
+  const plain = { ...evaluation, weights: evaluation.weights.with(tempo, 0) };
   const played: MatchOfMoments[] = [];
   for (let number = 0; number < plan.matches; number++) {
     const moments: SeenMoment[] = [];
     const share = await playItself(game, plain, plan, number, (s) => {
-      const { name, sign } = evaluation.moment!(s);
-      moments.push({ name, sign, share: valueOf(plain, s) });
+      moments.push({ ...evaluation.moment!(s), share: valueOf(plain, s) });
     });
     played.push({ moments, share });
   }

@@ -1,5 +1,5 @@
 import type { Bot } from '../bots/bot.ts';
-import { asLiked, type Evaluation } from '../bots/eval/eval.ts';
+import type { Evaluation } from '../bots/eval/eval.ts';
 import { greedyBot } from '../bots/greedy.ts';
 import type { Game } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
@@ -33,7 +33,7 @@ export interface TunePlan {
 }
 
 /** Terms that keep their weight: the scale of all others, what hardly ever shows, and what was found by itself. */
-const KEPT = ['lead', 'men', 'tempo', 'flow'];
+const KEPT = ['lead', 'men', 'tempo'];
 
 /** All weights change by factors; these are logarithms of them. */
 const PUSH = 0.35;
@@ -112,7 +112,7 @@ export function tunedWeights(tuning: Tuning): number[] {
 
 /** Plays the rounds of one run. */
 export async function playRun(game: Game, evaluation: Evaluation, plan: TunePlan): Promise<Run> {
-  const climb = new Climb(asLiked(evaluation), plan.seed);
+  const climb = new Climb(evaluation, plan.seed);
   const gains: number[] = [];
   for (let round = 0; round < plan.rounds; round++) {
     const bots = climb.rivals.map((weights) => greedyBot({ ...evaluation, weights })) as [Bot, Bot];

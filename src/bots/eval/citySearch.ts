@@ -23,8 +23,8 @@ import { attackPoints, defencePoints, hexOf, nearestOf, pieceOn, shirtsBeside } 
 import { isKeeperHome, kickLead, shareLeft } from './city.ts';
 import { chanceOf, lookAt, outletsOf, sortShots } from './cityChance.ts';
 import { pressOn, roomAt } from './cityPress.ts';
-import { flowOf, momentOf, nameOf, tempoOf } from './cityTempo.ts';
-import { type Evaluation, shareOfLogit } from './eval.ts';
+import { momentName, tempoOf } from './cityTempo.ts';
+import type { Evaluation } from './eval.ts';
 
 /** The parts of the match: within one, letting time go by gains nothing. */
 const PARTS = 10;
@@ -186,10 +186,11 @@ const menOf = (s: City, side: Seat): number => {
 
 /** The logits of a goal when the whole match is still to be played. */
 const LEAD = 1.83;
+const share = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 /** What a chance of a goal is worth on top of the lead, in logits: a mean of shares, as the goal may not come. */
 function worthOfChance(lead: number, goal: number, chance: number): number {
-  const mean = chance * shareOfLogit(LEAD * (lead + goal)) + (1 - chance) * shareOfLogit(LEAD * lead);
+  const mean = chance * share(LEAD * (lead + goal)) + (1 - chance) * share(LEAD * lead);
   return Math.log(mean / (1 - mean)) - LEAD * lead;
 }
 
@@ -213,18 +214,13 @@ const NAMES = [
   'press',
   'room',
   'tempo',
-  'flow',
 ] as const;
 const TERM = Object.fromEntries(NAMES.map((name, i) => [name, i])) as Readonly<Record<(typeof NAMES)[number], number>>;
 
-/**
- * What the search looks at: who will have the ball, and what shot that promises now or in the next turn. What wins matches when
- * one looks a single action ahead makes an action likely to be tried; what it is worth is judged more soberly.
- */
+/** What the search looks at: who will have the ball, and what shot that promises now or in the next turn. */
 export const citySearchEvaluation: Evaluation<City> = {
   names: NAMES,
-  weights: [1.4, 0.4, 0.45, 0.16, 0.1, -0.06, 0.33, 0.06, 0.12, -0.03, 0.15, 0.11, 0, 1],
-  likings: [LEAD, 0.55, 0.52, 0.26, 0.56, 0.04, 0.2, 0.09, 0.06, 0.1, 0.35, 0.37, 1, 0],
+  weights: [LEAD, 0.55, 0.52, 0.26, 0.56, 0.04, 0.2, 0.09, 0.06, 0.1, 0.35, 0.37, 1],
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
     const urgency = 1 / Math.sqrt(shareLeft(s, PARTS));
@@ -263,15 +259,13 @@ export const citySearchEvaluation: Evaluation<City> = {
     out[TERM.control] = sign * sure;
     out[TERM.press] = -sign * Math.max(0, sure) * pressOn(s, rival, hex);
     out[TERM.room] = sign * Math.max(0, sure) * roomAt(s, rival, hex);
-    const moment = momentOf(s, side);
-    out[TERM.tempo] = sign * tempoOf(moment);
-    out[TERM.flow] = sign * flowOf(moment);
+    out[TERM.tempo] = sign * tempoOf(s, side);
     out[TERM.territory] = (advOf(0, hex) - HALFWAY_Y) / HALFWAY_Y;
     out[TERM.outlets] = sign * (ours - WITHOUT_BALL * theirs);
   },
   moment(s) {
-    if (s.ball === NONE) return { name: 'no ball', left: 0, sign: 0 };
+    if (s.ball === NONE) return { name: 'no ball', sign: 0 };
     findHolder(s);
-    return { ...nameOf(momentOf(s, held.side)), sign: held.side === 0 ? 1 : -1 };
+    return { name: momentName(s, held.side), sign: held.side === 0 ? 1 : -1 };
   },
 };

@@ -49,12 +49,9 @@ export class Growth {
     const first = tree.firstEdge[node]!;
     const end = first + tree.edgeCount[node]!;
     for (let edge = first; edge < end; edge++) {
-      if (tree.tries[edge]! > 0) {
-        if (!tree.hasLikings) tree.liking[edge] = tree.edgeWorth[edge]!;
-        continue;
-      }
+      if (tree.tries[edge]! > 0) continue;
       this.#try(s, seat, edge);
-      if (this.#isHanging(this.#after)) this.#lookThrough(edge);
+      if (this.#isHanging(this.#after)) tree.edgeWorth[edge] = this.#judge.expected(this.#after);
       tree.firstSight[edge] = tree.edgeWorth[edge]!;
     }
     this.#setPriors(node);
@@ -73,7 +70,6 @@ export class Growth {
       tree.action[edge] = choices.action[i]!;
       this.#try(s, seat, edge);
       tree.edgeWorth[edge] = this.#judge.now(this.#after);
-      tree.liking[edge] = this.#judge.liking;
       tree.prior[edge] = this.#isHanging(this.#after) ? HANGING : 0;
       hanging += tree.prior[edge]!;
     }
@@ -89,55 +85,45 @@ export class Growth {
     this.#game.apply(this.#after, seat, this.#tree.action[edge]!);
   }
 
-  /** Judges an edge by what may come of the state behind it. */
-  #lookThrough(edge: Edge): void {
-    this.#tree.edgeWorth[edge] = this.#judge.expected(this.#after);
-    this.#tree.liking[edge] = this.#judge.liking;
-  }
-
   /** Whether dice or a sealed turn come next, so that a state is better looked through than at. */
   #isHanging(s: State): boolean {
     const due = this.#game.toMove(s);
     return due === CHANCE_BIT || due === BOTH_BITS;
   }
 
-  /** Looks through the hanging edges that appeal most; the others are not better than the worst of those. */
+  /** Looks through the best hanging edges; the others are not better than the worst of those. */
   #lookCloser(s: State, node: Node): void {
-    const { edgeWorth, liking, prior, kind, firstEdge, edgeCount } = this.#tree;
+    const { edgeWorth, prior, kind, firstEdge, edgeCount } = this.#tree;
     const seat = kind[node]!;
     const sign = signOf(seat);
     const first = firstEdge[node]!;
     const end = first + edgeCount[node]!;
     let worst = 2;
-    let least = 2;
     for (let looks = 0; looks < CLOSER_LOOKS; looks++) {
       let best = NO_EDGE;
       for (let edge = first; edge < end; edge++)
-        if (prior[edge] === HANGING && (best === NO_EDGE || sign * liking[edge]! > sign * liking[best]!)) best = edge;
+        if (prior[edge] === HANGING && (best === NO_EDGE || sign * edgeWorth[edge]! > sign * edgeWorth[best]!))
+          best = edge;
       if (best === NO_EDGE) return;
       this.#try(s, seat, best);
-      this.#lookThrough(best);
+      edgeWorth[best] = this.#judge.expected(this.#after);
       prior[best] = 0;
       worst = Math.min(worst, sign * edgeWorth[best]!);
-      least = Math.min(least, sign * liking[best]!);
     }
-    for (let edge = first; edge < end; edge++) {
-      if (prior[edge] !== HANGING) continue;
-      edgeWorth[edge] = sign * Math.min(worst, sign * edgeWorth[edge]!);
-      liking[edge] = sign * Math.min(least, sign * liking[edge]!);
-    }
+    for (let edge = first; edge < end; edge++)
+      if (prior[edge] === HANGING) edgeWorth[edge] = sign * Math.min(worst, sign * edgeWorth[edge]!);
   }
 
   #setPriors(node: Node): void {
-    const { liking, prior, kind, firstEdge, edgeCount } = this.#tree;
+    const { edgeWorth, prior, kind, firstEdge, edgeCount } = this.#tree;
     const sign = signOf(kind[node]!);
     const first = firstEdge[node]!;
     const end = first + edgeCount[node]!;
     let best = -2;
-    for (let edge = first; edge < end; edge++) best = Math.max(best, sign * liking[edge]!);
+    for (let edge = first; edge < end; edge++) best = Math.max(best, sign * edgeWorth[edge]!);
     let sum = 0;
     for (let edge = first; edge < end; edge++) {
-      prior[edge] = Math.exp((sign * liking[edge]! - best) / this.#temperature);
+      prior[edge] = Math.exp((sign * edgeWorth[edge]! - best) / this.#temperature);
       sum += prior[edge]!;
     }
     for (let edge = first; edge < end; edge++) prior[edge]! /= sum;

@@ -137,16 +137,6 @@ describe('a decision that the rest of the budget can not change', () => {
   });
 });
 
-it('tries first what it likes, and takes what turns out to be worth more', async () => {
-  const contrary = { ...elevenEvaluation, likings: elevenEvaluation.weights.map((weight) => -weight) };
-  const decide = (curiosity: number) =>
-    new SearchBot(contrary, { curiosity }).choose(ask(eleven, openGoal(), { nodes: 100 }));
-  const [liked, worthy] = [await decide(50), await decide(0.3)];
-  expect(liked.line[0]).not.toBe('shoot');
-  expect(worthy.line[0]).toBe('shoot');
-  expect(worthy.value).toBeGreaterThan(liked.value);
-});
-
 it('names the best action before it studies another one more closely', async () => {
   const s = openGoal();
   const { best, value } = await new SearchBot(elevenEvaluation).study(ask(eleven, s, { nodes: 40 }), endAction());

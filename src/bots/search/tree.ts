@@ -25,8 +25,6 @@ const grown = <T extends Int32Array | Float32Array | Uint8Array>(old: T, size: n
  * the match. An edge without a node carries the worth that its state had at first sight.
  */
 export class Tree {
-  /** Whether edges appeal by another measure than their worth. */
-  readonly hasLikings: boolean;
   nodes = 0;
   edges = 0;
 
@@ -45,8 +43,6 @@ export class Tree {
   edgeWorth = new Float32Array(FIRST_EDGES);
   /** What the edge was worth before anything behind it was known. */
   firstSight = new Float32Array(FIRST_EDGES);
-  /** How the edge appealed to home at first sight. */
-  liking = new Float32Array(FIRST_EDGES);
   /** How likely the edge looks: the prior of a choice, the odds of an outcome, the regret of a sealed choice. */
   prior = new Float32Array(FIRST_EDGES);
   /** How often the search went there. */
@@ -55,10 +51,6 @@ export class Tree {
   #table = new Int32Array(FIRST_NODES * TABLE_LOAD).fill(NO_NODE);
   #a = 0;
   #b = 0;
-
-  constructor(hasLikings: boolean) {
-    this.hasLikings = hasLikings;
-  }
 
   get isFull(): boolean {
     return this.edges >= MOST_EDGES;
@@ -146,7 +138,6 @@ export class Tree {
     this.child = grown(this.child, size);
     this.edgeWorth = grown(this.edgeWorth, size);
     this.firstSight = grown(this.firstSight, size);
-    this.liking = grown(this.liking, size);
     this.prior = grown(this.prior, size);
     this.tries = grown(this.tries, size);
   }

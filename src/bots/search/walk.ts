@@ -26,7 +26,7 @@ const LONGEST_PATH = 512;
  * which makes their priors.
  */
 export class Walk {
-  readonly tree: Tree;
+  readonly tree = new Tree();
   random: Random;
   readonly #game: Game;
   readonly #settings: Settings;
@@ -36,7 +36,6 @@ export class Walk {
   readonly #edgePath = new Int32Array(LONGEST_PATH);
 
   constructor(game: Game, evaluation: Evaluation, settings: Settings, random: Random, like: State) {
-    this.tree = new Tree(evaluation.likings !== undefined);
     this.#game = game;
     this.#settings = settings;
     this.#growth = new Growth(this.tree, game, evaluation, settings.temperature, like);

@@ -3,19 +3,14 @@ import { KIND, Tree } from './tree.ts';
 import { settle } from './worth.ts';
 
 describe('a choice', () => {
-  const worth = (
-    kind: number,
-    edges: readonly (readonly [tries: number, worth: number])[],
-    hasLikings = false,
-  ): number => {
-    const tree = new Tree(hasLikings);
+  const worth = (kind: number, edges: readonly (readonly [tries: number, worth: number])[]): number => {
+    const tree = new Tree();
     tree.find(new Int16Array(1));
     const node = tree.addNode(kind, edges.length);
     for (const [i, [tries, edgeWorth]] of edges.entries()) {
       const edge = tree.firstEdge[node]! + i;
       tree.tries[edge] = tries;
       tree.edgeWorth[edge] = edgeWorth;
-      tree.prior[edge] = i === 0 ? 0.8 : 0.2;
       tree.firstSight[edge] = edgeWorth;
     }
     settle(tree, node);
@@ -29,14 +24,6 @@ describe('a choice', () => {
     ] as const;
     expect(worth(KIND.home, edges)).toBeCloseTo(0.7);
     expect(worth(KIND.away, edges)).toBeCloseTo(0.4);
-  });
-
-  it('that is new is worth what is likely to be chosen, where that is not simply the best', () => {
-    const edges = [
-      [0, 0.4],
-      [0, 0.7],
-    ] as const;
-    for (const kind of [KIND.home, KIND.away]) expect(worth(kind, edges, true)).toBeCloseTo(0.46);
   });
 
   it('is not taken in by one leaf that looks better than everything tried', () => {

@@ -46,28 +46,25 @@ export function settleSealed(tree: Tree, node: Node): void {
 const share = (worth: number): number => Math.max(0, Math.min(1, worth));
 
 /**
- * The mean of what was tried, and one try more: the best, or where edges appeal by another measure what the one who follows
- * it may expect. Tries go where it is good, so this comes near the best action; the maximum itself would take every
- * overrated leaf for the truth, the more of them the more nodes there are.
+ * The mean of what was tried, with the best as one try more. Tries go where it is good, so this comes near the best action;
+ * the maximum itself would take every overrated leaf for the truth, the more of them the more nodes there are.
  */
 function weighTries(tree: Tree, node: Node): void {
-  const { edgeWorth, tries, prior, firstEdge, edgeCount } = tree;
+  const { edgeWorth, tries, firstEdge, edgeCount } = tree;
   const sign = signOf(tree.kind[node]!);
   const drift = driftOf(tree, node);
   const first = firstEdge[node]!;
   const end = first + edgeCount[node]!;
   let best = -2;
-  let expected = 0;
   let sum = 0;
   let turns = 1;
   for (let edge = first; edge < end; edge++) {
     const worth = sign * (tries[edge]! > 0 ? edgeWorth[edge]! : edgeWorth[edge]! + drift);
     best = Math.max(best, worth);
-    expected += prior[edge]! * worth;
     sum += tries[edge]! * worth;
     turns += tries[edge]!;
   }
-  tree.worth[node] = share((sign * (sum + (tree.hasLikings ? expected : best))) / turns);
+  tree.worth[node] = share((sign * (sum + best)) / turns);
 }
 
 function weighOutcomes(tree: Tree, node: Node): void {
