@@ -1,4 +1,4 @@
-import type { Evaluation } from '../bots/eval/eval.ts';
+import { type Evaluation, logistic } from '../bots/eval/eval.ts';
 import { settingsOf } from '../bots/levels.ts';
 import { SearchBot } from '../bots/search/search.ts';
 import { CHANCE_BIT, firstSeat, type Game, type Seat } from '../core/game.ts';
@@ -86,7 +86,7 @@ function termsOf(evaluation: Evaluation, s: State): number[] {
 const shareFor = (weights: ArrayLike<number>, terms: readonly number[]): number => {
   let logit = 0;
   for (let i = 0; i < terms.length; i++) logit += weights[i]! * terms[i]!;
-  return 1 / (1 + Math.exp(-logit));
+  return logistic(logit);
 };
 
 /** The mean surprise (log loss) of the samples under these weights. */

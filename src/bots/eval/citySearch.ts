@@ -24,7 +24,7 @@ import { isKeeperHome, kickLead, shareLeft } from './city.ts';
 import { chanceOf, lookAt, outletsOf, sortShots } from './cityChance.ts';
 import { pressOn, roomAt } from './cityPress.ts';
 import { momentName, tempoOf } from './cityTempo.ts';
-import type { Evaluation } from './eval.ts';
+import { type Evaluation, logistic } from './eval.ts';
 
 /** The parts of the match: within one, letting time go by gains nothing. */
 const PARTS = 10;
@@ -186,11 +186,10 @@ const menOf = (s: City, side: Seat): number => {
 
 /** The logits of a goal when the whole match is still to be played. */
 const LEAD = 1.83;
-const share = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 /** What a chance of a goal is worth on top of the lead, in logits: a mean of shares, as the goal may not come. */
 function worthOfChance(lead: number, goal: number, chance: number): number {
-  const mean = chance * share(LEAD * (lead + goal)) + (1 - chance) * share(LEAD * lead);
+  const mean = chance * logistic(LEAD * (lead + goal)) + (1 - chance) * logistic(LEAD * lead);
   return Math.log(mean / (1 - mean)) - LEAD * lead;
 }
 

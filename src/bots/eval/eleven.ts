@@ -15,7 +15,7 @@ import {
 import { isOpenWay, mayKickNow } from '../../games/eleven/phases/kick.ts';
 import { FAR, LINES, linesTo, TO_SHOOTING } from './elevenLines.ts';
 import { pointsToShot } from './elevenThreat.ts';
-import type { Evaluation } from './eval.ts';
+import { type Evaluation, logistic } from './eval.ts';
 
 const TO_GOAL = GOAL.map((goal) => linesTo([goal]));
 const LONGEST = 9;
@@ -161,7 +161,6 @@ function leadInGoals(s: Eleven): number {
   return home! - away!;
 }
 
-const share = (logit: number): number => 1 / (1 + Math.exp(-logit));
 const SCORED = 2 / 3;
 /** How likely a shot that can be had is taken: in the running turn, in the one to come, and in the one after that. */
 const SURE = 0.7;
@@ -195,13 +194,13 @@ function lookForShots(s: Eleven): void {
 /** What a shot leaves home with, where a goal of the side that shoots adds `own` to the lead. */
 const afterShot = (s: Eleven, shooter: Seat, lead: number, own: number): number =>
   isKeeperHome(s, otherSeat(shooter)) === 1
-    ? SCORED * share(lead + (1 - KICK_OFF) * own) + (1 - SCORED) * share(lead - SAVED * own)
-    : share(lead + (1 - KICK_OFF) * own);
+    ? SCORED * logistic(lead + (1 - KICK_OFF) * own) + (1 - SCORED) * logistic(lead - SAVED * own)
+    : logistic(lead + (1 - KICK_OFF) * own);
 
 /** What those shots add to the lead, in logits. Nothing else of the position outlasts them. */
 function threatOf(s: Eleven, lead: number, goal: number): number {
   const [home, away] = [shots[0]!, shots[1]!];
-  let mean = (1 - home - away) * share(lead);
+  let mean = (1 - home - away) * logistic(lead);
   if (home > 0) mean += home * afterShot(s, 0, lead, goal);
   if (away > 0) mean += away * afterShot(s, 1, lead, -goal);
   return Math.log(mean / (1 - mean)) - lead;

@@ -19,6 +19,9 @@ export interface Moment {
   readonly sign: number;
 }
 
+/** The share of the match that logits stand for. */
+export const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit));
+
 const scratch = new Float64Array(64);
 
 /** Home's expected share, between 0 and 1. */
@@ -26,5 +29,5 @@ export function valueOf<S extends State>(evaluation: Evaluation<S>, s: S): numbe
   evaluation.terms(s, scratch);
   let logit = 0;
   for (let i = 0; i < evaluation.weights.length; i++) logit += evaluation.weights[i]! * scratch[i]!;
-  return 1 / (1 + Math.exp(-logit));
+  return logistic(logit);
 }
