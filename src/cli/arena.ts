@@ -7,7 +7,7 @@ import { BOT_NAMES, isBotName } from '../bots/levels.ts';
 import { GAME_IDS, type GameId } from '../games/index.ts';
 import { type Plan, type Played, runArena, type Standing, summaryLine } from '../lab/arena.ts';
 import { FOUL_TEXTS } from '../lab/duel.ts';
-import { shareOf } from '../lab/elo.ts';
+import { type Estimate, shareOf } from '../lab/elo.ts';
 import { readContender } from '../lab/players.ts';
 import { COMMAND_PREFIX } from './commandPlayer.ts';
 import { CommandError } from './exit.ts';
@@ -79,11 +79,13 @@ function openState(file: string, plan: Plan): Played[] {
 
 const percent = (share: number): string => `${(PERCENT * share).toFixed(1)} %`;
 
-function standingText(plan: Plan, standing: Standing): string {
-  const { share, low, high } = shareOf(standing);
+const shareText = ({ share, low, high }: Estimate): string => `${percent(share)} [${percent(low)}, ${percent(high)}]`;
+
+function standingText(plan: Plan, standing: Standing, say: Say): string {
+  const fair = standing.fair && `  ${say({ es: 'sin suerte', en: 'without luck' })} ${shareText(standing.fair)}`;
   return (
     `${plan.a} – ${plan.b}: +${standing.wins} =${standing.draws} −${standing.losses}  ` +
-    `${percent(share)} [${percent(low)}, ${percent(high)}]  ` +
+    `${shareText(shareOf(standing))}${fair ?? ''}  ` +
     `Elo ${standing.elo} [${standing.ci95.join(', ')}]${standing.sprt ? `  SPRT ${standing.sprt}` : ''}`
   );
 }
@@ -107,12 +109,13 @@ async function runPlan(flags: Flags, say: Say): Promise<void> {
       (played, now) => {
         if (flags.state !== undefined) appendFileSync(flags.state, `${JSON.stringify(played)}\n`);
         if (played.foul) console.error(foulText(plan, played, say));
-        bar?.advance(1, standingText(plan, now));
+        bar?.advance(1, standingText(plan, now, say));
       },
     );
-    bar?.stop(standingText(plan, standing));
+    bar?.stop(standingText(plan, standing, say));
+    if (flags.json && standing.fair) console.log(JSON.stringify({ withoutLuck: standing.fair }));
     if (flags.json) console.log(summaryLine(plan, standing));
-    else if (!bar) console.log(standingText(plan, standing));
+    else if (!bar) console.log(standingText(plan, standing, say));
   } finally {
     await pool.destroy();
   }

@@ -1,3 +1,4 @@
+import { searchEvaluationOf } from '../bots/eval/index.ts';
 import { isBotName, loadBot } from '../bots/levels.ts';
 import type { Game } from '../core/game.ts';
 import { loadRoom } from '../games/index.ts';
@@ -53,6 +54,7 @@ export default async function playFixture({
   try {
     const result = await playDuel({
       game,
+      evaluation: await searchEvaluationOf(game),
       options: plan.options,
       seed: fixture.seed,
       players,

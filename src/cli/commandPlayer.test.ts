@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { torinoEvaluation } from '../bots/eval/torino.ts';
 import { randomBot } from '../bots/random.ts';
 import { defaultOptions } from '../core/options.ts';
 import { torino } from '../games/torino/rules.ts';
@@ -50,6 +51,7 @@ function duel(command: string) {
   players.push(external);
   return playDuel({
     game: torino,
+    evaluation: torinoEvaluation,
     options,
     seed: 'external',
     players: { home: botPlayer(randomBot, {}, () => 0), away: external },

@@ -9,6 +9,7 @@ import { randomFrom } from '../core/random.ts';
 import type { State } from '../core/state.ts';
 import { type Step, WHISTLE } from '../match/history.ts';
 import type { Match } from '../match/match.ts';
+import { swingOf } from './luck.ts';
 
 /** How bad a decision was, by the share of the match that it gave away. */
 export const GRADES = ['good', 'inaccuracy', 'mistake', 'blunder'] as const;
@@ -32,7 +33,7 @@ export interface Judged {
   readonly grade: Grade;
 }
 
-/** What chance gave: home's share after a draw minus its share before. */
+/** What chance gave: home's share after a draw minus its mean share over all that could be drawn. */
 export interface Stroke {
   readonly step: number;
   readonly outcome: string;
@@ -62,7 +63,7 @@ export function courseOf(evaluation: Evaluation, match: Match): Course {
   const strokes = match.history.steps.flatMap(({ seat, action }, i): Stroke[] => {
     if (seat !== CHANCE) return [];
     const outcome = game.writeAction(states[i]!, CHANCE, action);
-    return [{ step: i + 1, outcome, swing: course[i + 1]! - course[i]! }];
+    return [{ step: i + 1, outcome, swing: swingOf(judge, states[i]!, action) }];
   });
   const swing = strokes.reduce((sum, stroke) => sum + stroke.swing, 0);
   return { course, strokes, luck: { home: swing, away: -swing } };

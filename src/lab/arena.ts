@@ -2,7 +2,16 @@ import type { Side } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import type { GameId } from '../games/index.ts';
 import type { DuelResult, Foul } from './duel.ts';
-import { type EloEstimate, estimateElo, type Sprt, type SprtState, sprtState, type Tally } from './elo.ts';
+import {
+  type EloEstimate,
+  type Estimate,
+  estimateElo,
+  type Sprt,
+  type SprtState,
+  sprtState,
+  type Tally,
+} from './elo.ts';
+import { fairShareOf } from './luck.ts';
 
 /** A series of matches between two contenders; the same plan gives the same matches. */
 export interface Plan {
@@ -38,6 +47,8 @@ export interface Played {
   readonly share: number;
   readonly score: readonly [a: number, b: number];
   readonly steps: number;
+  /** What chance gave `a`, in shares of the match. */
+  readonly luck: number;
   /** Where one of them lost by its own fault. */
   readonly foul?: { readonly by: 'a' | 'b'; readonly foul: Foul; readonly detail: string };
 }
@@ -50,6 +61,7 @@ export function playedBy({ number, aSide }: Fixture, result: DuelResult): Played
     share: isHome ? result.share : 1 - result.share,
     score: isHome ? result.score : [result.score[1], result.score[0]],
     steps: result.steps,
+    luck: isHome ? result.luck : -result.luck,
     ...(verdict
       ? { foul: { by: verdict.side === aSide ? 'a' : 'b', foul: verdict.foul, detail: verdict.detail } as const }
       : {}),
@@ -57,13 +69,20 @@ export function playedBy({ number, aSide }: Fixture, result: DuelResult): Played
 }
 
 export interface Standing extends Tally, EloEstimate {
+  /** The share of `a` where chance favours nobody; of enough matches with dice. */
+  readonly fair: Estimate | undefined;
   readonly sprt?: SprtState;
 }
 
 export function standingOf(plan: Plan, played: readonly Played[]): Standing {
   const count = (share: number): number => played.filter((one) => one.share === share).length;
   const tally = { wins: count(1), draws: count(0.5), losses: count(0) };
-  return { ...tally, ...estimateElo(tally), ...(plan.sprt ? { sprt: sprtState(tally, plan.sprt) } : {}) };
+  return {
+    ...tally,
+    ...estimateElo(tally),
+    fair: fairShareOf(played),
+    ...(plan.sprt ? { sprt: sprtState(tally, plan.sprt) } : {}),
+  };
 }
 
 /** The line that ends an arena's output. */

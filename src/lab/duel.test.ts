@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { valueOf } from '../bots/eval/eval.ts';
+import { torinoEvaluation } from '../bots/eval/torino.ts';
 import { randomBot } from '../bots/random.ts';
 import { Choices } from '../core/choices.ts';
 import { seatOf } from '../core/game.ts';
@@ -8,6 +10,7 @@ import { fixtureOf, type Plan, playedBy, runArena } from './arena.ts';
 import { type Ask, type Foul, FoulError, type Player, playDuel } from './duel.ts';
 import { botPlayer, readContender } from './players.ts';
 
+const evaluation = torinoEvaluation;
 const options = { ...defaultOptions(torino.options), turnsPerHalf: 6 };
 const player = (decide: (ask: Ask) => Promise<string>): Player => ({ decide, close() {} });
 const honest = (): Player => botPlayer(randomBot, {}, () => 0);
@@ -38,7 +41,7 @@ describe('a duel', () => {
   it.each(ZOO)('with the %s bot ends with a verdict of %s against it', async (_, foul, animal) => {
     for (const side of ['home', 'away'] as const) {
       const players = side === 'home' ? { home: animal, away: honest() } : { home: honest(), away: animal };
-      const result = await playDuel({ game: torino, options, seed: 'zoo', players, patience });
+      const result = await playDuel({ game: torino, evaluation, options, seed: 'zoo', players, patience });
       expect(result.verdict).toMatchObject({ side, foul });
       expect(result.share).toBe(side === 'home' ? 0 : 1);
     }
@@ -46,10 +49,12 @@ describe('a duel', () => {
 
   it('between honest bots is played to its end, and again with the same seed', async () => {
     const duel = () =>
-      playDuel({ game: torino, options, seed: 's', players: { home: honest(), away: honest() }, patience });
+      playDuel({ game: torino, evaluation, options, seed: 's', players: { home: honest(), away: honest() }, patience });
     const first = await duel();
     expect(first.verdict).toBeUndefined();
     expect(first.reason).toMatch(/time|shootout/);
+    // nothing that is decided in torino changes a chance, so luck made the result what it is
+    expect(first.share - first.luck).toBeCloseTo(valueOf(evaluation, torino.setup(options)), 3);
     expect(await duel()).toEqual(first);
   });
 });
@@ -58,7 +63,10 @@ describe('an arena', () => {
   const plan: Plan = { game: 'torino', options, a: 'random', b: 'random', matches: 12, seed: 'plan' };
   const play = async (fixture: ReturnType<typeof fixtureOf>) => {
     const players = { home: honest(), away: honest() };
-    return playedBy(fixture, await playDuel({ game: torino, options, seed: fixture.seed, players, patience }));
+    return playedBy(
+      fixture,
+      await playDuel({ game: torino, evaluation, options, seed: fixture.seed, players, patience }),
+    );
   };
 
   it('gives each side to both and the same dice to each pair', () => {
@@ -84,7 +92,13 @@ describe('an arena', () => {
   });
 
   it('stops when the sequential test has decided', async () => {
-    const winner = async ({ number }: { number: number }) => ({ number, share: 1, score: [1, 0] as const, steps: 1 });
+    const winner = async ({ number }: { number: number }) => ({
+      number,
+      share: 1,
+      score: [1, 0] as const,
+      steps: 1,
+      luck: 0,
+    });
     const sure = { ...plan, matches: 1000, sprt: { elo0: 0, elo1: 100, errors: 0.05 } };
     const standing = await runArena(sure, [], 1, winner, () => {});
     expect(standing.sprt).toBe('accepted');

@@ -1,8 +1,10 @@
+import type { Evaluation } from '../bots/eval/eval.ts';
 import type { Said } from '../core/clause.ts';
 import type { Game, Seen, Side } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { type Random, randomFrom } from '../core/random.ts';
 import { Match } from '../match/match.ts';
+import { luckOf } from './luck.ts';
 
 /** What a player is asked: an action's text for this side, which is to move. */
 export interface Ask {
@@ -40,6 +42,8 @@ export class FoulError extends Error {
 
 export interface Duel {
   readonly game: Game;
+  /** What luck is measured by. */
+  readonly evaluation: Evaluation;
   readonly options: Options;
   readonly seed: string;
   readonly players: Readonly<Record<Side, Player>>;
@@ -53,6 +57,8 @@ export interface DuelResult {
   readonly score: readonly [home: number, away: number];
   readonly reason: string;
   readonly steps: number;
+  /** What chance gave home, in shares of the match. */
+  readonly luck: number;
   /** Set where a player lost by its own fault. */
   readonly verdict?: { readonly side: Side; readonly foul: Foul; readonly detail: string };
 }
@@ -77,7 +83,7 @@ async function answer(duel: Duel, match: Match, side: Side, random: Random): Pro
 
 /** Plays one match to its end, or to the first foul. */
 export async function playDuel(duel: Duel): Promise<DuelResult> {
-  const { game, options, seed } = duel;
+  const { game, evaluation, options, seed } = duel;
   const seeds = { referee: seed, home: 'home', away: 'away' };
   const match = new Match({ game, start: game.setup(options), isFresh: true, seeds }, 0);
   const randoms = { home: randomFrom(`${seed} home`), away: randomFrom(`${seed} away`) };
@@ -86,6 +92,7 @@ export async function playDuel(duel: Duel): Promise<DuelResult> {
     score: game.score(match.state),
     reason,
     steps: match.history.steps.length,
+    luck: luckOf(evaluation, match),
     ...(verdict ? { verdict } : {}),
   });
   while (match.history.steps.length < MOST_STEPS) {

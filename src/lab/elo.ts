@@ -13,7 +13,15 @@ export interface EloEstimate {
   readonly ci95: readonly [low: number, high: number];
 }
 
-const Z95 = 1.96;
+/** How many standard errors make 95 %. */
+export const Z95 = 1.96;
+
+/** A share of the matches, and the interval that holds the true one in 95 of 100 series. */
+export interface Estimate {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
 
 /** The rating difference that makes a share of the points expected. */
 const eloOf = (share: number): number => -400 * Math.log10(1 / share - 1);
@@ -38,7 +46,7 @@ function varianceOf({ wins, draws, losses }: Tally): number {
  * The mean share of the first and its Wilson interval; draws are half a win. A draw says more than a win or a loss, which
  * may be luck: the series counts like one without draws that is as sure of its mean.
  */
-export function shareOf(tally: Tally): { readonly share: number; readonly low: number; readonly high: number } {
+export function shareOf(tally: Tally): Estimate {
   const matches = matchesOf(tally);
   if (matches === 0) return { share: 0.5, low: 0, high: 1 };
   const share = meanOf(tally, matches);
