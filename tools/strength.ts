@@ -5,6 +5,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import type { Estimate } from '../src/lab/elo.ts';
 
 const { values } = parseArgs({
   options: {
@@ -49,14 +50,26 @@ interface Row {
   readonly ci95: readonly [number, number];
 }
 
+interface Fair {
+  readonly withoutLuck: Estimate;
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1);
 const run = promisify(execFile);
 
-async function measure(game: string, a: string, b: string): Promise<Row> {
+/** The last line of the arena, and the one before it where a series is long enough to tell the share without luck. */
+async function measure(game: string, a: string, b: string): Promise<Row & Partial<Fair>> {
   const flags = ['--game', game, '--a', a, '--b', b, '--matches', values.matches, '--json'];
   const state = values.state === undefined ? [] : ['--state', join(values.state, `${game} ${a} ${b}.jsonl`)];
   const options = optionsOf(game, a).flatMap((option) => ['-o', option]);
   const { stdout } = await run('npx', ['cancha', 'arena', ...flags, ...state, ...options]);
-  return JSON.parse(stdout.trim().split('\n').at(-1)!) as Row;
+  return Object.assign(
+    {},
+    ...stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ) as Row & Partial<Fair>;
 }
 
 const known = Object.keys(OPTIONS);
@@ -68,12 +81,15 @@ if (games.length === 0) {
 if (values.state !== undefined) mkdirSync(values.state, { recursive: true });
 for (const game of games) {
   console.log(`\n### ${game}\n`);
-  console.log('| a | b | options | matches | won | drawn | lost | Elo | 95 % |\n|---|---|---|---|---|---|---|---|---|');
+  console.log(
+    '| a | b | options | matches | won | drawn | lost | Elo | 95 % | % without luck |\n|---|---|---|---|---|---|---|---|---|---|',
+  );
   for (const [a, b] of PAIRS) {
-    const { matches, wins, draws, losses, elo, ci95 } = await measure(game, a, b);
+    const { matches, wins, draws, losses, elo, ci95, withoutLuck: fair } = await measure(game, a, b);
+    const fairly = fair ? `${percent(fair.share)}, ${percent(fair.low)} to ${percent(fair.high)}` : '';
     const options = optionsOf(game, a).join(' ');
     console.log(
-      `| ${a} | ${b} | ${options} | ${matches} | ${wins} | ${draws} | ${losses} | ${elo} | ${ci95[0]} to ${ci95[1]} |`,
+      `| ${a} | ${b} | ${options} | ${matches} | ${wins} | ${draws} | ${losses} | ${elo} | ${ci95[0]} to ${ci95[1]} | ${fairly} |`,
     );
   }
 }
