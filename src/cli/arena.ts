@@ -73,8 +73,9 @@ function openState(file: string, plan: Plan): Played[] {
   }
   const [first, ...lines] = readFileSync(file, 'utf8').split('\n');
   if (first !== head) wrong(`${file} es de otra serie.`, `${file} belongs to another series.`);
-  // a line cut short by a crash is played again
-  return lines.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Played);
+  // played again: a line cut short by a crash, and a match from before its luck was kept
+  const whole = lines.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Played);
+  return whole.filter(({ luck }) => luck !== undefined);
 }
 
 const percent = (share: number): string => `${(PERCENT * share).toFixed(1)} %`;

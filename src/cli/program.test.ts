@@ -243,3 +243,34 @@ describe('a search among actions', () => {
     expect(narrowed(choices, 'kick')).toEqual([]);
   });
 });
+
+describe('cancha arena', () => {
+  const series = (file: string, matches: number) =>
+    cancha(
+      ...['arena', '--game', 'torino', '--a', 'random', '--b', 'greedy', '--json'],
+      ...['--matches', String(matches), '--state', file],
+    );
+
+  it('ends with one line, and tells the share without luck of a long series', async () => {
+    const { code, text } = await series(join(folder, 'long.jsonl'), 40);
+    expect(code).toBe(0);
+    const [fair, last] = text.split('\n').map((line) => JSON.parse(line));
+    expect(Object.keys(last)).toEqual(['game', 'a', 'b', 'matches', 'wins', 'draws', 'losses', 'elo', 'ci95']);
+    const { share, low, high } = fair.withoutLuck;
+    // nothing that is decided in torino changes a chance
+    expect(share).toBeCloseTo(0.5, 2);
+    expect(low).toBeLessThanOrEqual(share);
+    expect(high).toBeGreaterThanOrEqual(share);
+  });
+
+  it('plays again what a broken state file has lost, with the same result', async () => {
+    const file = join(folder, 'broken.jsonl');
+    const whole = await series(file, 4);
+    const [plan, first, second, third, fourth] = readFileSync(file, 'utf8').split('\n');
+    const withoutLuck = second!.replace(/,"luck":[^,}]+/, '');
+    expect(withoutLuck).not.toBe(second);
+    writeFileSync(file, [plan, first, withoutLuck, fourth, third!.slice(0, -5), ''].join('\n'));
+    expect(await series(file, 4)).toEqual(whole);
+    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(7);
+  });
+});
