@@ -48,28 +48,20 @@ interface Row {
   readonly losses: number;
   readonly elo: number;
   readonly ci95: readonly [number, number];
-}
-
-interface Fair {
-  readonly withoutLuck: Estimate;
+  /** Of a series that is long enough, where there are dice. */
+  readonly withoutLuck?: Estimate;
 }
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 const run = promisify(execFile);
 
-/** The last line of the arena, and the one before it where a series is long enough to tell the share without luck. */
-async function measure(game: string, a: string, b: string): Promise<Row & Partial<Fair>> {
+async function measure(game: string, a: string, b: string): Promise<Row> {
   const flags = ['--game', game, '--a', a, '--b', b, '--matches', values.matches, '--json'];
   const state = values.state === undefined ? [] : ['--state', join(values.state, `${game} ${a} ${b}.jsonl`)];
   const options = optionsOf(game, a).flatMap((option) => ['-o', option]);
   const { stdout } = await run('npx', ['cancha', 'arena', ...flags, ...state, ...options]);
-  return Object.assign(
-    {},
-    ...stdout
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line)),
-  ) as Row & Partial<Fair>;
+  const lines = stdout.trim().split('\n');
+  return Object.assign({}, ...lines.map((line) => JSON.parse(line))) as Row;
 }
 
 const known = Object.keys(OPTIONS);
