@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Choices } from '../../core/choices.ts';
-import { CHANCE, CHANCE_BIT, firstSeat, type Game } from '../../core/game.ts';
+import { CHANCE, CHANCE_BIT, firstSeat, type Game, sideOf } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
-import { randomFrom } from '../../core/random.ts';
-import { sketch } from '../../games/tactics/fixture.ts';
+import { type Random, randomFrom } from '../../core/random.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from '../../games/tactics/fixture.ts';
 import { OPTIONS, SETUP, type Tactics } from '../../games/tactics/model.ts';
 import { lastRow } from '../../games/tactics/offside.ts';
 import { tactics } from '../../games/tactics/rules.ts';
@@ -98,6 +98,44 @@ describe('what the search of tactics judges by', () => {
       { phase: 'take', ball: 'c16', roll: 1, barred: 'm4', score: [0, 2], time: { plays: 20, up: true } },
     );
     expect((await bestLine(s))[0]).toBe('move:d16-c16');
+  });
+
+  const bot = new SearchBot(tacticsSearchEvaluation as Evaluation, { nodes: 12 });
+  const choices = new Choices();
+  /** Lets the search play one step for both sides. */
+  const step = async (s: Tactics, random: Random): Promise<void> => {
+    const due = tactics.toMove(s);
+    if (due === CHANCE_BIT) {
+      tactics.choices(s, CHANCE, choices);
+      tactics.apply(s, CHANCE, choices.pick(random()));
+      return;
+    }
+    const seat = firstSeat(due);
+    const side = sideOf(seat);
+    const view = tactics.view(s, side);
+    const { action } = await bot.choose({ game: tactics as Game, view, side, random, isOver: never });
+    tactics.apply(s, seat, action);
+  };
+
+  const LIMIT = 150;
+  it.each([
+    ['et1', [1, 0]],
+    ['et1', [0, 1]],
+    [2, [0, 0]],
+    [2, [0, 1]],
+  ])('ends period %s at %j, which goes on while the ball lies in an area with nobody near', async (period, score) => {
+    const options = { playsPerHalf: 7, playsPerExtra: 7, tie: 'extra' };
+    const loose = { phase: 'defend', side: 'away', ball: 'd3', barred: 'f1', time: { plays: 7, up: true } };
+    const s = load(
+      { ...HOME_TEAM, gk: 'd7', d1: 'f1', f1: 'b8', f2: 'a8' },
+      { ...AWAY_TEAM, gk: 'd16', d1: 'a10', f1: 'd9', f2: 'a9' },
+      { ...loose, period, score, options },
+    );
+    const { period: before } = s;
+    const random = randomFrom('endless');
+    let steps = 0;
+    for (; steps < LIMIT && s.period === before; steps++) await step(s, random);
+    expect(steps).toBeLessThan(LIMIT);
   });
 
   it('never holds a promise for more than the shot, nor the shot for more than the goal', () => {

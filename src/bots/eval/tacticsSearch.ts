@@ -9,6 +9,7 @@ import {
   CORNER,
   DEFEND,
   DEFENDMOVE,
+  EXTRA_1,
   FIRST_HALF,
   KICKOFF,
   NONE,
@@ -70,8 +71,11 @@ const MATCH_PLAYS = 40;
 const SECOND_CHANCE = 0.3;
 /** While the pawns are placed for a kick-off, what they look like says which place is better, not what a goal was worth. */
 const UNPLACED = 0.1;
-/** Attempts that go on when time is over may go on for ever: what is not over is not won, so an attack that leads ends it. */
-const UNFINISHED = 0.25;
+/** Attempts that go on when time is over may go on for ever: what is not over is not won, so the side that leads ends it. */
+const UNFINISHED_ATTACK = 0.25;
+const UNFINISHED_DEFENCE = 0.9;
+/** Men who come nearer still count for as much when time is over. */
+const LEAST_FUTURE = 0.1;
 
 /** How many of the six numbers bring the ball from a space into that side's area, as a share. */
 const RANGE_AT = ([0, 1] as const).map((defence) => {
@@ -86,6 +90,13 @@ const RANGE_AT = ([0, 1] as const).map((defence) => {
 
 const playsLeft = (s: Tactics): number =>
   s.options.clock === 'plays' ? Math.max(0, playLimit(s) - s.plays) : WHISTLE_PLAYS;
+
+/** What a lead is worth of itself while an attack is finished after time. */
+function finishedShare(s: Tactics): number {
+  const lead = s.up === 1 ? s.score[s.side]! - s.score[otherSeat(s.side)]! : 0;
+  if (lead === 0) return 1;
+  return lead > 0 ? UNFINISHED_ATTACK : UNFINISHED_DEFENCE;
+}
 
 const home = new Survey();
 const away = new Survey();
@@ -105,15 +116,15 @@ export const tacticsSearchEvaluation: Evaluation<Tactics> = {
       return;
     }
     const left = playsLeft(s);
-    const leftInMatch = left + (s.period === FIRST_HALF ? s.options.playsPerHalf : 0);
-    const future = Math.min(1, left / MEMORY);
+    const isFirstOfTwo = s.period === FIRST_HALF || s.period === EXTRA_1;
+    const leftInMatch = left + (isFirstOfTwo ? playLimit(s) : 0);
+    const future = s.up === 1 ? LEAST_FUTURE : Math.min(1, left / MEMORY);
     out[LEAD] = s.score[0]! - s.score[1]!;
     compareTeams(s, future, leftInMatch / MATCH_PLAYS, out);
     if (s.side !== NONE) lookAtBall(s, future, out);
     if (s.phase === SETUP) for (let i = SHOOTING; i <= LINE; i++) out[i]! *= UNPLACED;
     const sureness = SURENESS / Math.sqrt(GOALS_A_PLAY * leftInMatch + DOUBT);
-    const isWonUnfinished = s.up === 1 && s.score[s.side]! > s.score[otherSeat(s.side)]!;
-    const scale = isWonUnfinished ? UNFINISHED * sureness : sureness;
+    const scale = finishedShare(s) * sureness;
     for (let i = 0; i < NAMES.length; i++) out[i]! *= scale;
   },
 };
