@@ -23,7 +23,8 @@ export async function playOut(
   return s;
 }
 
-async function step(game: Game, s: State, bots: readonly [Bot, Bot], random: Random): Promise<void> {
+/** Lets whoever is due take one step: chance, or the bot of that side. */
+export async function step(game: Game, s: State, bots: readonly [Bot, Bot], random: Random): Promise<void> {
   const due = game.toMove(s);
   if (due === CHANCE_BIT) {
     game.choices(s, CHANCE, choices);

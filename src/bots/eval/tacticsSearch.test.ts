@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Choices } from '../../core/choices.ts';
-import { CHANCE, CHANCE_BIT, firstSeat, type Game, sideOf } from '../../core/game.ts';
+import { CHANCE, CHANCE_BIT, firstSeat, type Game } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
-import { type Random, randomFrom } from '../../core/random.ts';
+import { randomFrom } from '../../core/random.ts';
 import { AWAY_TEAM, HOME_TEAM, sketch } from '../../games/tactics/fixture.ts';
 import { OPTIONS, SETUP, type Tactics } from '../../games/tactics/model.ts';
 import { lastRow } from '../../games/tactics/offside.ts';
 import { tactics } from '../../games/tactics/rules.ts';
+import { step } from '../../lab/playOut.ts';
 import { never } from '../bot.ts';
 import { SearchBot } from '../search/search.ts';
 import { type Evaluation, valueOf } from './eval.ts';
@@ -101,22 +102,6 @@ describe('what the search of tactics judges by', () => {
   });
 
   const bot = new SearchBot(tacticsSearchEvaluation as Evaluation, { nodes: 12 });
-  const choices = new Choices();
-  /** Lets the search play one step for both sides. */
-  const step = async (s: Tactics, random: Random): Promise<void> => {
-    const due = tactics.toMove(s);
-    if (due === CHANCE_BIT) {
-      tactics.choices(s, CHANCE, choices);
-      tactics.apply(s, CHANCE, choices.pick(random()));
-      return;
-    }
-    const seat = firstSeat(due);
-    const side = sideOf(seat);
-    const view = tactics.view(s, side);
-    const { action } = await bot.choose({ game: tactics as Game, view, side, random, isOver: never });
-    tactics.apply(s, seat, action);
-  };
-
   const LIMIT = 150;
   it.each([
     ['et1', [1, 0]],
@@ -134,7 +119,7 @@ describe('what the search of tactics judges by', () => {
     const { period: before } = s;
     const random = randomFrom('endless');
     let steps = 0;
-    for (; steps < LIMIT && s.period === before; steps++) await step(s, random);
+    for (; steps < LIMIT && s.period === before; steps++) await step(tactics as Game, s, [bot, bot], random);
     expect(steps).toBeLessThan(LIMIT);
   });
 
