@@ -2,7 +2,7 @@ import { never, type Question } from '../bots/bot.ts';
 import type { Evaluation } from '../bots/eval/eval.ts';
 import { settingsOf } from '../bots/levels.ts';
 import { SearchBot } from '../bots/search/search.ts';
-import { type Action, AWAY_BIT, firstSeat, type Game, HOME_BIT, sideOf } from '../core/game.ts';
+import { type Action, firstSeat, type Game, sideOf } from '../core/game.ts';
 import { randomFrom } from '../core/random.ts';
 import type { State } from '../core/state.ts';
 import { playItself, type SelfPlay } from './fit.ts';
@@ -23,8 +23,7 @@ export async function* regrets(game: Game, evaluation: Evaluation, plan: RegretP
     const random = randomFrom(`${plan.seed} looks ${number}`);
     const looked: State[] = [];
     await playItself(game, evaluation, plan, number, (s) => {
-      const due = game.toMove(s);
-      if ((due === HOME_BIT || due === AWAY_BIT) && random() * plan.every < 1) looked.push(s.clone());
+      if (game.turn(s).kind === 'choice' && random() * plan.every < 1) looked.push(s.clone());
     });
     const sums = plan.sizes.map(() => 0);
     for (const s of looked)
