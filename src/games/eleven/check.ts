@@ -1,3 +1,4 @@
+import type { Clause } from '../../core/clause.ts';
 import { otherSeat, type Seat, sideOf } from '../../core/game.ts';
 import { demand } from '../../core/read.ts';
 import { GOAL_END, KICKOFF_SPACE, NONE, SHOOTING_END, ZONE } from './board.ts';
@@ -108,9 +109,17 @@ function checkPlayer(s: Eleven, piece: Piece): void {
     demand(ZONE[space] === endOf(s, ownerOf(piece)), path, 'a space of his own half', 'ELV-SET-5');
 }
 
+/** The clause that says where the ball lies, in the phases that have one. */
+const BALL_CLAUSE: Readonly<Partial<Record<number, Clause>>> = {
+  [PHASE.place]: 'ELV-SET-3',
+  [PHASE.shot]: 'ELV-SHT-1',
+  [PHASE.penalty]: 'ELV-SHO-2',
+};
+
 function checkBall(s: Eleven): void {
   const isOff = isPhase(s, PHASE.toss, PHASE.kickoff, PHASE.over);
-  demand((s.ball === NONE) === isOff, 'ball', isOff ? 'null in toss, kickoff and over' : 'a space in this phase');
+  const expected = isOff ? 'null in toss, kickoff and over' : 'a space in this phase';
+  demand((s.ball === NONE) === isOff, 'ball', expected, BALL_CLAUSE[s.phase]);
   if (s.ball === NONE) return;
   demand(GOAL_END[s.ball] === NONE || s.on[s.ball] !== NONE, 'ball', 'not alone on a goal space', 'ELV-KCK-8');
   if (s.phase === PHASE.place)
@@ -128,7 +137,7 @@ function checkTurn(s: Eleven): void {
   demand(s.points <= s.die, 'points', isPlay ? 'at most what was rolled' : '0 outside play');
   if (!isPlay) {
     demand(s.kicks === 0, 'kicks', '0 outside play');
-    demand(s.chain === 0, 'chain', 'false outside play');
+    demand(s.chain === 0, 'chain', 'false outside play', 'ELV-KCK-5');
   }
   if (s.chain === 1) {
     const isRunning = s.kicks > 0 && s.kicks < MAX_KICKS && isOwn(s.side, controllerOf(s));
@@ -198,18 +207,11 @@ function checkShootout(s: Eleven): void {
     'ELV-TIM-7',
   );
   if (s.inShootout === 0) return;
-  for (const seat of SEATS)
-    demand(
-      s.penaltyGoals[seat]! <= s.penaltyShots[seat]!,
-      `shootout.score[${seat}]`,
-      'at most one goal a shot',
-      'ELV-SHO-5',
-    );
   checkSeries(s, isRunning);
   if (isRunning) checkPenalty(s);
 }
 
-/** ELV-SHO-1, ELV-SHO-3, ELV-SHO-4. */
+/** ELV-SHO-1, ELV-SHO-3, ELV-SHO-4, ELV-SHO-5. */
 function checkSeries(s: Eleven, isRunning: boolean): void {
   const [first, second] = [s.starter, otherSeat(s.starter)];
   const shots = s.penaltyShots[second]!;
@@ -220,6 +222,13 @@ function checkSeries(s: Eleven, isRunning: boolean): void {
     'shots in turn, the starter of the match first',
     'ELV-SHO-1',
   );
+  for (const seat of SEATS)
+    demand(
+      s.penaltyGoals[seat]! <= s.penaltyShots[seat]!,
+      `shootout.score[${seat}]`,
+      'at most one goal a shot',
+      'ELV-SHO-5',
+    );
   const lead = s.penaltyGoals[first]! - s.penaltyGoals[second]!;
   // Before the first side's shot of this round its lead was as now, or one less where that shot went in.
   const wasOpen = !isDecisive(shots, lead) || (ahead === 1 && !isDecisive(shots, lead - 1));
