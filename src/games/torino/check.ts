@@ -155,6 +155,9 @@ function checkShootout(s: Torino): void {
   if (inShootout(s)) {
     demand(s.side === (lead === 0 ? first : second), 'side', 'the side whose kick it is', 'TOR-SHOOT-1');
     demand(winner === NONE, 'shootout', 'not yet decided', 'TOR-SHOOT-3');
+    const isMidPair = lead === 1 && s.taken[first]! > s.options.shootoutKicks;
+    const ahead = s.goals[first]! - s.goals[second]!;
+    demand(!isMidPair || ahead === 0 || ahead === 1, 'shootout.goals', 'level before an extra pair', 'TOR-SHOOT-4');
   } else demand(winner !== NONE && winner === s.winner, 'result.winner', 'the winner of the shoot-out', 'TOR-SHOOT-3');
 }
 

@@ -131,6 +131,19 @@ describe('torino', () => {
     );
   });
 
+  it('TOR-SHOOT-4: an extra pair is not begun after a decided one', () => {
+    const m = shootout(1);
+    for (const keeper of ['away', 'home', 'away'] as const) m.play(keeper, 'keep:even').roll('d6:2');
+    const withGoals = (goals: string) =>
+      torino.readPosition({
+        ...m.position,
+        shootout: { first: 'home', taken: [2, 1], goals: goals.split('-').map(Number) },
+      });
+    for (const goals of ['0-0', '1-0', '1-1', '2-1']) expect(withGoals(goals)).toMatchObject({ ok: true });
+    for (const goals of ['0-1', '2-0'])
+      expect(withGoals(goals)).toMatchObject({ ok: false, error: { clause: 'TOR-SHOOT-4', path: 'shootout.goals' } });
+  });
+
   it('every shot has as many even as odd numbers on target, so no placing is better', () => {
     for (const [kind] of KINDS.entries()) {
       const on = [1, 2, 3, 4, 5, 6].filter((value) => isOnTarget(kind, value));
