@@ -151,6 +151,14 @@ const BAD: Record<string, [given: unknown, path: string, clause?: string]> = {
   'a chance in midfield': [position({ phase: 'defend', chance: true }), 'chance', 'STW-AREA-1'],
   'a chance with a loose ball': [position({ ...LOOSE, ball: 'd14', chance: true }), 'chance', 'STW-AREA-1'],
   'a restart in the wrong phase': [position({ phase: 'moveroll', restart: 'kickoff' }), 'restart', 'STW-TURN-1'],
+  'a free kick that nobody can take': [
+    position(
+      { phase: 'taker', restart: 'freekick', holder: null, ball: 'd9' },
+      { m1: 'out', m2: 'out', m3: 'out', m4: 'out', f1: 'out', f2: 'out' },
+    ),
+    'ball',
+    'STW-OFF-6',
+  ],
   'a taker without a restart': [position({ phase: 'taker', holder: null }), 'restart', 'STW-TURN-1'],
   'a goal kick of a field pawn': [position({ restart: 'goalkick' }), 'holder', 'STW-GKICK-3'],
   'a corner in midfield': [position({ ...CORNER, ball: 'd8' }), 'ball', 'STW-CORN-1'],
@@ -228,6 +236,21 @@ const BAD: Record<string, [given: unknown, path: string, clause?: string]> = {
   'kicks after the decision': [
     position({ ...KICKS, shootout: { first: 'home', taken: [5, 5], goals: [3, 2] } }),
     'shootout',
+    'STW-SHOOT-4',
+  ],
+  'an extra pair after a decided one': [
+    position({ ...KICKS, side: 'away', shootout: { first: 'home', taken: [7, 6], goals: [6, 2] } }),
+    'shootout.goals',
+    'STW-SHOOT-4',
+  ],
+  'a shoot-out won by two in an extra pair': [
+    position({
+      ...OVER,
+      score: [1, 1],
+      shootout: { first: 'home', taken: [7, 7], goals: [5, 3] },
+      result: { winner: 'home', reason: 'shootout' },
+    }),
+    'shootout.goals',
     'STW-SHOOT-4',
   ],
   'the wrong winner': [position({ ...OVER, score: [0, 1] }), 'result.winner', 'STW-END-1'],

@@ -151,13 +151,14 @@ function checkShootout(s: Torino): void {
     demand(s.goals[seat]! <= s.taken[seat]!, `shootout.goals[${seat}]`, 'at most one goal a kick', 'TOR-SHOOT-5');
   const lead = s.taken[first]! - s.taken[second]!;
   demand(lead === 0 || lead === 1, 'shootout.taken', 'kicks in turn from `first`', 'TOR-SHOOT-1');
+  const isExtraPair = s.taken[first]! > s.options.shootoutKicks;
+  const ahead = s.goals[first]! - s.goals[second]!;
+  const wasLevel = ahead <= 1 && ahead >= lead - 1;
+  demand(!isExtraPair || wasLevel, 'shootout.goals', 'level before an extra pair', 'TOR-SHOOT-4');
   const winner = shootoutWinner(s.options.shootoutKicks, s.taken, s.goals);
   if (inShootout(s)) {
     demand(s.side === (lead === 0 ? first : second), 'side', 'the side whose kick it is', 'TOR-SHOOT-1');
     demand(winner === NONE, 'shootout', 'not yet decided', 'TOR-SHOOT-3');
-    const isMidPair = lead === 1 && s.taken[first]! > s.options.shootoutKicks;
-    const ahead = s.goals[first]! - s.goals[second]!;
-    demand(!isMidPair || ahead === 0 || ahead === 1, 'shootout.goals', 'level before an extra pair', 'TOR-SHOOT-4');
   } else demand(winner !== NONE && winner === s.winner, 'result.winner', 'the winner of the shoot-out', 'TOR-SHOOT-3');
 }
 

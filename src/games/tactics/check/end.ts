@@ -23,12 +23,17 @@ function checkShootout(s: Tactics): void {
   for (const seat of [0, 1])
     demand(s.goals[seat]! <= s.taken[seat]!, `shootout.goals[${seat}]`, 'at most one goal a kick', 'STW-SHOOT-3');
   const first = hasFirst ? s.shootFirst : 0;
-  const lead = s.taken[first]! - s.taken[otherSeat(first)]!;
+  const second = otherSeat(first);
+  const lead = s.taken[first]! - s.taken[second]!;
   if (s.phase === SHOOTROLL)
     demand(s.taken[0] === 0 && s.taken[1] === 0, 'shootout.taken', '[0,0] before the roll', 'STW-SHOOT-3');
   demand(lead === 0 || lead === 1, 'shootout.taken', 'kicks in turn from `first`', 'STW-SHOOT-3');
+  const isExtraPair = s.taken[first]! > s.options.shootoutKicks;
+  const ahead = s.goals[first]! - s.goals[second]!;
+  const wasLevel = ahead <= 1 && ahead >= lead - 1;
+  demand(!isExtraPair || wasLevel, 'shootout.goals', 'level before an extra pair', 'STW-SHOOT-4');
   if (s.phase !== SHOOTKICK) return;
-  demand(s.side === (lead === 0 ? first : otherSeat(first)), 'side', 'the side whose kick it is', 'STW-SHOOT-3');
+  demand(s.side === (lead === 0 ? first : second), 'side', 'the side whose kick it is', 'STW-SHOOT-3');
   demand(shootoutWinner(s) === NONE, 'shootout', 'not yet decided', 'STW-SHOOT-4');
 }
 

@@ -26,6 +26,7 @@ import {
   TAKER,
   type Tactics,
 } from '../model.ts';
+import { takersAt } from '../takers.ts';
 import { shownPhase } from './phase.ts';
 
 const SET_PHASES = [MOVEROLL, MOVE, BALLROLL, BALL];
@@ -50,6 +51,13 @@ export function checkRestart(s: Tactics): void {
     const isKept = s.holder === KEEPER && inGoal(s.side, s.ball);
     demand(isKept, 'holder', 'the keeper in his goal area at a goal kick', 'STW-GKICK-3');
   }
+  if (phase === TAKER)
+    demand(
+      takersAt(s, s.side, s.ball) !== 0,
+      'ball',
+      'a space that somebody of the side can take it from',
+      'STW-OFF-6',
+    );
   if (s.restart === CORNER) checkCorner(s, phase);
   demand(s.queued > 0 === (phase === CLEAR), 'queue', 'not empty exactly in phase clear', 'STW-CLEAR-1');
   if (phase === CLEAR) checkQueue(s);
