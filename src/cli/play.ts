@@ -81,6 +81,7 @@ export const playCommand = (say: Say, lang: Lang): Command =>
       const save = (): void => {
         if (flags.save !== undefined) writeFileSync(flags.save, writer.write(true));
       };
+      save();
       const asker = askerFor(say);
       await playAtTable({ room, match, table, asker, say, lang, save, print: (text) => console.log(text) });
       asker.close();

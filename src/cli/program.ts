@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { LANGS, type Lang, type Said } from '../core/clause.ts';
 import { nearest } from '../core/text.ts';
+import { refusedByMachine } from '../protocol/system.ts';
 import { CommandError, EXIT } from './exit.ts';
 import { chooseLang, type Say, sayIn } from './lang.ts';
 
@@ -152,6 +153,11 @@ export async function run(words: readonly string[]): Promise<number> {
     if (error instanceof CommandError) {
       console.error(say(error.said));
       return error.exitCode;
+    }
+    const refused = refusedByMachine(error);
+    if (refused) {
+      console.error(say(refused));
+      return EXIT.wrongUse;
     }
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === EXIT.ok) return EXIT.ok;

@@ -9,5 +9,11 @@ if (Number(process.versions.node.split('.')[0]) < NODE) {
   process.exitCode = 2;
 } else {
   const { serve } = await import('./serve.ts');
-  await serve();
+  const { refusedByMachine } = await import('../protocol/system.ts');
+  await serve().catch((error: unknown) => {
+    const said = refusedByMachine(error);
+    if (!said) throw error;
+    console.error(`${said.es}\n${said.en}`);
+    process.exit(2);
+  });
 }

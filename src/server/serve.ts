@@ -6,15 +6,15 @@ import { threadThinker } from './thinking.ts';
 
 const DEFAULT_PORT = 3000;
 
-/** Starts the server as the environment says, prints its address, and stops it when asked to. */
+/** Starts the server as the environment says (what is set to nothing is not set), and stops it when asked to. */
 export async function serve(): Promise<void> {
-  const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
-  const data = resolve(process.env['DATA'] ?? 'data');
+  const port = Number(process.env['PORT'] || DEFAULT_PORT);
+  const data = resolve(process.env['DATA'] || 'data');
   mkdirSync(data, { recursive: true });
   const store = openStore(join(data, 'cancha.sqlite'));
   const thinker = threadThinker();
   const app = await buildApp({ store, think: thinker.think, pages: resolve('dist') });
-  await app.listen({ port, host: process.env['HOST'] ?? '::' });
+  await app.listen({ port, host: process.env['HOST'] || '::' });
   const address = app.server.address();
   const heard = typeof address === 'object' && address ? address.port : port;
   console.log(`Cancha: http://localhost:${heard}`);
