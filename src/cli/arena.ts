@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { progress } from '@clack/prompts';
 import { Command } from 'commander';
@@ -11,7 +11,7 @@ import { type Estimate, shareOf } from '../lab/elo.ts';
 import { readContender } from '../lab/players.ts';
 import { COMMAND_PREFIX } from './commandPlayer.ts';
 import { CommandError } from './exit.ts';
-import { collect, noSuch, optionsFrom, positive, roomOf } from './input.ts';
+import { collect, noSuch, optionsFrom, positive, readText, roomOf } from './input.ts';
 import type { Say } from './lang.ts';
 
 interface Flags {
@@ -45,7 +45,8 @@ function bounds(text: string): readonly [number, number] {
 }
 
 function contender(name: string): string {
-  if (isBotName(readContender(name).name) || name.startsWith(COMMAND_PREFIX)) return name;
+  const isCommand = name.startsWith(COMMAND_PREFIX) && name.slice(COMMAND_PREFIX.length).trim() !== '';
+  if (isBotName(readContender(name).name) || isCommand) return name;
   return noSuch({ es: 'ningún bot', en: 'bot' }, name, [...BOT_NAMES, `${COMMAND_PREFIX}…`]);
 }
 
@@ -64,18 +65,27 @@ async function planOf(flags: Flags): Promise<Plan> {
   };
 }
 
-/** What a state file holds for this very plan: its first line is the plan, each other line a match played. */
-function openState(file: string, plan: Plan): Played[] {
-  const head = JSON.stringify({ ...plan, matches: 0 });
-  if (!existsSync(file)) {
-    writeFileSync(file, `${head}\n`);
+/** The match in a line of a state file; none in a line cut short by a crash, or from before luck was kept. */
+function playedIn(line: string): Played[] {
+  try {
+    const one = JSON.parse(line) as Played;
+    return one.luck === undefined ? [] : [one];
+  } catch {
     return [];
   }
-  const [first, ...lines] = readFileSync(file, 'utf8').split('\n');
+}
+
+/**
+ * What a state file holds for this very plan: its first line is the plan, each other line a match played. The file is
+ * left with whole lines alone, ready for more; what was lost is played again.
+ */
+function openState(file: string, plan: Plan): Played[] {
+  const head = JSON.stringify({ ...plan, matches: 0 });
+  const [first, ...lines] = existsSync(file) ? readText(file).split('\n') : [head];
   if (first !== head) wrong(`${file} es de otra serie.`, `${file} belongs to another series.`);
-  // played again: a line cut short by a crash, and a match from before its luck was kept
-  const whole = lines.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Played);
-  return whole.filter(({ luck }) => luck !== undefined);
+  const played = lines.flatMap(playedIn);
+  writeFileSync(file, [head, ...played.map((one) => JSON.stringify(one)), ''].join('\n'));
+  return played;
 }
 
 const percent = (share: number): string => `${(PERCENT * share).toFixed(1)} %`;

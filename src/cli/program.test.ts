@@ -230,6 +230,16 @@ describe('play', () => {
   });
 });
 
+describe('a file that can not be written', () => {
+  it('ends play before its first question', async () => {
+    const file = join(folder, 'none', 'x');
+    expect(await cancha('play', 'torino', '--save', file, '--lang', 'en')).toEqual({
+      code: 2,
+      text: `"${file}" does not exist, or its folder is missing.`,
+    });
+  });
+});
+
 describe('a search among actions', () => {
   const choices = [
     { value: 'move:a1-a2', label: 'Move 5 to a2' },
@@ -269,8 +279,25 @@ describe('cancha arena', () => {
     const [plan, first, second, third, fourth] = readFileSync(file, 'utf8').split('\n');
     const withoutLuck = second!.replace(/,"luck":[^,}]+/, '');
     expect(withoutLuck).not.toBe(second);
-    writeFileSync(file, [plan, first, withoutLuck, fourth, third!.slice(0, -5), ''].join('\n'));
-    expect(await series(file, 4)).toEqual(whole);
-    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(7);
+    const played = () => readFileSync(file, 'utf8').split('\n').sort();
+    const before = [plan, first, second, third, fourth, ''].sort();
+    for (const end of [[third!.slice(0, -5), ''], [third!.slice(0, -5)], [`${third!.slice(0, 9)}}`]]) {
+      writeFileSync(file, [plan, first, withoutLuck, fourth, ...end].join('\n'));
+      for (let resumed = 0; resumed < 2; resumed++) expect(await series(file, 4)).toEqual(whole);
+      expect(played()).toEqual(before);
+    }
+  });
+
+  it('says in a sentence that its file can not be used, and that a command is missing', async () => {
+    for (const [file, sentence] of [
+      [join(folder, 'none', 'x'), 'falta su carpeta'],
+      [folder, 'No se puede leer'],
+      ['', 'No existe «»'],
+    ] as const)
+      expect(await series(file, 2)).toEqual({ code: 2, text: expect.stringContaining(sentence) });
+    expect(await cancha('arena', '--game', 'mat', '--a', 'cmd:', '--b', 'club')).toEqual({
+      code: 2,
+      text: expect.stringContaining('No hay ningún bot «cmd:»'),
+    });
   });
 });
