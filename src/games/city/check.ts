@@ -2,7 +2,7 @@ import { Choices } from '../../core/choices.ts';
 import { CHANCE, CHANCE_BIT, otherSeat, type Seat, SIDES, sideOf } from '../../core/game.ts';
 import { offer } from '../../core/phase.ts';
 import { demand } from '../../core/read.ts';
-import { inBox, inShotZone } from './board.ts';
+import { inBox, inShotZone, PENALTY_SPOT } from './board.ts';
 import { DECK, DECK_OF, DECKS, HAND_SIZE, KINDS } from './cards.ts';
 import { deckCount, handSize, inHand } from './hands.ts';
 import {
@@ -24,6 +24,7 @@ import {
   PHASES,
   type PhaseName,
   PIECES,
+  pieceSide,
   RESTART,
   SHIRTS,
   STAGE,
@@ -51,17 +52,17 @@ function checkHexes(s: City): void {
 
 const isDrawFor = (s: City, ...nexts: readonly number[]): boolean => s.phase === PHASE.draw && nexts.includes(s.next);
 
-/** Before the line-up of a period is complete. */
+/** Before the line-up of a period is complete, or where a draw does not say what it is for (which CTY-POS-6 refuses). */
 const isSetUp = (s: City): boolean =>
   s.phase === PHASE.toss ||
   s.phase === PHASE.squad ||
   s.phase === PHASE.lineup ||
-  isDrawFor(s, NEXT.squad, NEXT.lineup) ||
+  isDrawFor(s, NEXT.squad, NEXT.lineup, NONE) ||
   (s.phase === PHASE.discard && s.discard !== DISCARD.goal);
 
 const isBeforeSquad = (s: City, side: Seat): boolean =>
   s.phase === PHASE.toss ||
-  isDrawFor(s, NEXT.squad) ||
+  isDrawFor(s, NEXT.squad, NONE) ||
   (s.phase === PHASE.squad && (side !== s.kickoff || s.mover === side));
 
 const count = (set: number): number => {
@@ -113,8 +114,8 @@ function checkCards(s: City): void {
 
 /** CTY-POS-3. */
 function checkBall(s: City): void {
-  const mayMiss = isSetUp(s) || s.period === PERIOD.shootout || s.period === PERIOD.over;
-  demand(s.ball !== NONE || mayMiss, 'ball', 'a hex in this phase', 'CTY-POS-3');
+  const isAfter = s.period === PERIOD.shootout || s.period === PERIOD.over || s.phase === PHASE.over;
+  demand(s.ball !== NONE || isSetUp(s) || isAfter, 'ball', 'a hex in this phase', 'CTY-POS-3');
 }
 
 const fits = (isRight: boolean, path: string, expected: string): void => demand(isRight, path, expected, 'CTY-POS-6');
@@ -256,7 +257,21 @@ function checkDetails(s: City): void {
   if (isShootout) fits(NEEDS.shootout(s), 'shootout', 'set in this period');
   if (s.phase === PHASE.soshot) fits(s.shootoutN !== NOBODY, 'shootout.n', 'the taker');
   if (isShootout && s.phase !== PHASE.sotaker) fits(attacker !== NONE, 'attacker', 'the side of the taker');
-  if (s.phase === PHASE.penalty) fits(handSize(s, attacker, DECK.shot) > 0, 'hands', 'a shot card for the penalty');
+  if (s.phase === PHASE.sotaker) {
+    const { shootoutFirst: first, kicksTaken } = s;
+    const isReply = kicksTaken[first]! > kicksTaken[otherSeat(first)]!;
+    fits(s.mover === (isReply ? otherSeat(first) : first), 'side', 'the side whose kick it is');
+  }
+  if (s.phase === PHASE.penalty) {
+    fits(handSize(s, attacker, DECK.shot) > 0, 'hands', 'a shot card for the penalty');
+    fits(s.ball === PENALTY_SPOT[otherSeat(attacker) as 0 | 1], 'ball', 'on the penalty spot');
+  }
+  if (s.phase === PHASE.react) {
+    const piece = pieceOn(s, s.passTo);
+    fits(piece === NO_PIECE || pieceSide(piece) === attacker, 'pass.to', 'a hex without an opponent');
+  }
+  if ((s.phase === PHASE.stopdef || s.phase === PHASE.stopatt) && s.restartKind !== RESTART.invasion)
+    fits(carrierOf(s, attacker) !== NOBODY, 'ball', 'with the taker');
   if (s.phase === PHASE.shot) fits(inShotZone(attacker, s.ball), 'ball', 'in the shot zone');
   if (s.phase === PHASE.save && !isShootout) fits(carrier(s) !== NO_PIECE, 'ball', 'on the hex of the shooter');
   if (s.phase === PHASE.rebound) fits(s.shotN !== NOBODY || s.movesLeft !== NONE, 'shot', 'set, or `moves`');

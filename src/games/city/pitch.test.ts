@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Script } from '../../../test/support/script.ts';
 import {
   advOf,
   backwardOf,
@@ -18,6 +19,7 @@ import {
   throwInHex,
 } from './board.ts';
 import { segmentsMeet } from './lines.ts';
+import { city } from './rules.ts';
 import { badness, match, moves, positionOf } from './testing.ts';
 
 const all = Array.from({ length: HEXES }, (_, hex) => hex);
@@ -168,6 +170,10 @@ describe('city: the pitch', () => {
       { phase: 'save', side: null },
       { phase: 'sprint' },
       { phase: 'stopatt', moves: moves(3, 3) },
+      {
+        ...{ phase: 'stopatt', moves: moves(3, 3), ball: 'h7' },
+        restart: { kind: 'freekick', side: 'home', at: 'h6', n: '8' },
+      },
       { phase: 'draw', side: null, queue: ['home:off'] },
       { phase: 'discard', stage: null, turn: null },
       { phase: 'sotaker', stage: null, turn: null },
@@ -180,6 +186,20 @@ describe('city: the pitch', () => {
     const penalty = { phase: 'penalty', restart: { kind: 'penalty', side: 'home', at: 'h19', n: null }, ball: 'h19' };
     expect(badness(positionOf(penalty))).toBe('accepted');
     expect(badness(positionOf({ ...penalty, hands: { home: { shot: [] } } }))).toBe('CTY-POS-6');
+    expect(badness(positionOf({ ...penalty, ball: 'h18' }))).toBe('CTY-POS-6');
+    const passed = match({ pieces: { home: { 6: 'l6' }, away: { 6: 'l7' } } }).play('home', 'pass:medium-l6')
+      .position as { pass: object };
+    expect(badness(passed)).toBe('accepted');
+    expect(badness({ ...passed, pass: { ...passed.pass, to: 'h21' } })).toBe('CTY-POS-6');
+    const dealt = Script.fresh(city).roll('coin:home').position as Record<string, object>;
+    expect(badness({ ...dealt, next: null })).toBe('CTY-POS-6');
+    const kicks = {
+      ...{ period: 'shootout', phase: 'sotaker', stage: null, turn: null, ball: null, attacker: null, touch: null },
+      shootout: { first: 'home', kicks: { home: [true], away: [] }, used: { home: ['8'], away: [] }, n: null },
+    };
+    expect(refused({ ...kicks, side: 'away' })).toBe('accepted');
+    expect(refused({ ...kicks, side: 'home' })).toBe('CTY-POS-6');
+    expect(refused({ phase: 'over', side: null, stage: null, turn: null, ball: null })).toBe('CTY-POS-6');
     for (const more of [{ phase: 'nowhere' }, { extra: 1 }, { v: 2 }, { options: {} }, { score: [1] }])
       expect(refused(more)).toBeUndefined();
   });
