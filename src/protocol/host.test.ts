@@ -151,6 +151,15 @@ describe('a host', () => {
     expect(two.saved.at(-1)).toBe(one.saved.at(-1));
   });
 
+  it('does nothing more once it is closed', async () => {
+    const { host, seats, saved } = await table({}, ['home']);
+    seats[0]!.say({ type: 'seed', side: 'home', seed: 'x' });
+    host.close();
+    expect(host.referee({ type: 'end', winner: null, reason: 'agreed' }).ok).toBe(false);
+    seats[0]!.say({ type: 'throw' });
+    expect(saved).toHaveLength(1);
+  });
+
   it('plays bots against each other to the end without anybody', async () => {
     const { seats } = await table({ table: { home: bot, away: bot } }, []);
     for (let i = 0; i < 2000 && seats[0]!.last().turn.kind !== 'over'; i++) await settle();

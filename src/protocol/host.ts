@@ -121,6 +121,7 @@ export class Host {
   /** On the clock of the ports. */
   #ends: TimeLeft = { period: null, move: null };
   #thinking = new AbortController();
+  #isClosed = false;
 
   constructor({ room, match, start }: Prepared, setup: StartMessage, seed: string, ports: Ports) {
     this.#room = room;
@@ -146,7 +147,7 @@ export class Host {
 
   /** What the referee does by himself: time is up, a ruling, a look at the clock. */
   referee(command: Command): Result<null, Problem> {
-    if (!this.#match) return err(NOT_YET);
+    if (!this.#match || this.#isClosed) return err(NOT_YET);
     const done = this.#match.submit(command, this.#ports.now());
     if (!done.ok) return done;
     if (command.type !== 'tick' || done.value.events.length > 0) this.#tellAll(done.value.events);
@@ -167,8 +168,9 @@ export class Host {
     return { period: left(this.#ends.period), move: left(this.#ends.move) };
   }
 
-  /** No bot thinks on after this. */
+  /** Nothing happens in the match after this, and no bot thinks on: somebody else may hold it now. */
   close(): void {
+    this.#isClosed = true;
     this.#thinking.abort();
     this.#connections.clear();
   }

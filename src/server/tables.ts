@@ -15,10 +15,16 @@ export interface Visitor {
   send(message: HostMessage): void;
 }
 
+/** A match in memory, and how its clocks are stopped. */
+interface Running {
+  readonly host: Host;
+  readonly stop: () => void;
+}
+
 interface LiveTable {
   readonly visitors: Map<Visitor, ((message: unknown) => void) | null>;
   /** Null while a seat is free. */
-  host: Promise<Host | null> | null;
+  running: Promise<Running | null> | null;
 }
 
 const WAITING = problem('no-match', 'Aún falta el rival.', 'The rival is not here yet.');
@@ -80,7 +86,7 @@ export class Tables {
   }
 
   async enter(match: OnlineMatch, visitor: Visitor): Promise<void> {
-    const table = this.#live.get(match.id) ?? { visitors: new Map(), host: null };
+    const table = this.#live.get(match.id) ?? { visitors: new Map(), running: null };
     this.#live.set(match.id, table);
     table.visitors.set(visitor, null);
     await this.#wake(match.id);
@@ -90,7 +96,10 @@ export class Tables {
     const table = this.#live.get(id);
     table?.visitors.delete(visitor);
     if (!table || table.visitors.size > 0) return;
-    void table.host?.then((host) => host?.close());
+    void table.running?.then((running) => {
+      running?.stop();
+      running?.host.close();
+    });
     this.#live.delete(id);
   }
 
@@ -110,18 +119,18 @@ export class Tables {
     const table = this.#live.get(id);
     const match = this.#store.loadMatch(id);
     if (!table || !match?.seats.home || !match.seats.away) return;
-    table.host ??= this.#open(match);
-    const host = await table.host;
-    if (!host) return;
+    table.running ??= this.#open(match);
+    const running = await table.running;
+    if (!running) return;
     for (const [visitor, receive] of table.visitors) {
       if (receive) continue;
       const owns = visitor.side ? [visitor.side] : [];
       const page = { owns, member: null, isReferee: false, send: (message: HostMessage) => visitor.send(message) };
-      table.visitors.set(visitor, host.connect(page).receive);
+      table.visitors.set(visitor, running.host.connect(page).receive);
     }
   }
 
-  async #open(match: OnlineMatch): Promise<Host | null> {
+  async #open(match: OnlineMatch): Promise<Running | null> {
     const { id, game, options, seats, record } = match;
     const person = (side: Side) => [{ name: seats[side]?.name ?? otherSide(side), bot: null }];
     const created = await createHost(
@@ -135,10 +144,7 @@ export class Tables {
       randomUUID(),
       { now: () => Date.now(), think: this.#think, save: (text) => this.#store.saveMatch({ ...match, record: text }) },
     );
-    if (created.ok) {
-      keepTime(created.value, options, later, { moves: true });
-      return created.value;
-    }
+    if (created.ok) return { host: created.value, stop: keepTime(created.value, options, later, { moves: true }) };
     for (const visitor of this.#live.get(id)?.visitors.keys() ?? [])
       visitor.send({ type: 'refused', error: created.error });
     return null;

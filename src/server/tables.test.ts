@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Side } from '../core/game.ts';
+import type { Options } from '../core/options.ts';
+import type { HostMessage, StepMessage } from '../protocol/messages.ts';
+import { openStore, type Store } from './store.ts';
+import { Tables, type Visitor } from './tables.ts';
+
+let store: Store;
+let tables: Tables;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  store = openStore(':memory:');
+  tables = new Tables(store, () => Promise.reject(new Error('nobody thinks here')));
+});
+afterEach(() => {
+  tables.close();
+  store.close();
+  vi.useRealTimers();
+});
+
+/** A browser at a table; null watches. */
+async function sit(id: string, side: Side | null) {
+  const heard: HostMessage[] = [];
+  const visitor: Visitor = { side, send: (message) => heard.push(message) };
+  await tables.enter(store.loadMatch(id)!, visitor);
+  return {
+    heard,
+    last: () => heard.findLast((message): message is StepMessage => message.type === 'step')!,
+    say: (message: unknown) => tables.hear(id, visitor, message),
+    leave: async () => {
+      tables.leave(id, visitor);
+      await Promise.resolve();
+    },
+  };
+}
+type Person = Awaited<ReturnType<typeof sit>>;
+
+/** Two people at a table whose seeds are given. */
+async function twoPeople(game: string, options: Options) {
+  const { id } = tables.create({ game, options, side: 'home', name: 'Ana' });
+  await tables.join(store.loadMatch(id)!, 'Blas');
+  const people = { home: await sit(id, 'home'), away: await sit(id, 'away') };
+  for (const side of ['home', 'away'] as const) people[side].say({ type: 'seed', side, seed: side });
+  return { id, people };
+}
+
+/** Whoever is asked takes his first choice; home throws. Ends after `count` steps, and then as soon as a choice is due. */
+function playOn(people: Record<Side, Person>, count: number): StepMessage {
+  for (let i = 0; i < count || people.home.last().turn.kind !== 'choice'; i++) {
+    const { turn } = people.home.last();
+    if (turn.kind === 'choice')
+      people[turn.side].say({ type: 'play', side: turn.side, action: people[turn.side].last().legal[0] });
+    else people.home.say({ type: 'throw' });
+  }
+  return people.home.last();
+}
+
+describe('a table that everybody has left', () => {
+  it('stops its clocks: they neither act nor save over what was played since', async () => {
+    const { id, people } = await twoPeople('tactics', { moveSeconds: 4 });
+    playOn(people, 1);
+    for (const person of Object.values(people)) await person.leave();
+    expect(vi.getTimerCount()).toBe(0);
+    const adjourned = store.loadMatch(id);
+    vi.advanceTimersByTime(60_000);
+    expect(store.loadMatch(id)).toEqual(adjourned);
+
+    const watcher = await sit(id, null);
+    await watcher.leave();
+    vi.advanceTimersByTime(60_000);
+    expect(store.loadMatch(id)).toEqual(adjourned);
+
+    const again = { home: await sit(id, 'home'), away: await sit(id, 'away') };
+    const { position } = playOn(again, 8);
+    again.home.say({ type: 'resign', side: 'home' });
+    for (const person of Object.values(again)) await person.leave();
+    vi.advanceTimersByTime(60_000);
+    const later = await sit(id, null);
+    expect(later.last()).toMatchObject({ position, turn: { kind: 'over', result: { reason: 'resign' } } });
+  });
+});
