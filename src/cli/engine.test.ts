@@ -81,6 +81,20 @@ describe('cancha engine', () => {
     input.end();
     await done;
   });
+
+  it('refuses a line that is too long, skips to its end and goes on', async () => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const fits = '{"cmd":"turn","id":1}';
+    input.write(`${fits}\n`);
+    for (let i = 0; i < 50; i++) input.write(fits.slice(0, 10));
+    input.end(`\n${fits} \n${fits}\n${fits} `);
+    await serveEngine(input, output, () => undefined, fits.length);
+    output.end();
+    const answers = (await output.toArray()).join('').trim().split('\n');
+    const whole = { ok: false, id: 1, error: { code: 'no-match' } };
+    const long = { ok: false, error: { code: 'bad-request', message: { en: 'This line is too long.' } } };
+    expect(answers.map((line) => JSON.parse(line))).toMatchObject([whole, long, long, whole, long]);
+  });
 });
 
 function idOf(line: string): number | undefined {

@@ -63,6 +63,12 @@ function parseLine(line: string): { readonly fields: Fields; readonly id: Fields
 const write = (answer: Answer, id: Fields): string =>
   JSON.stringify(answer.ok ? { ok: true, ...id, ...answer.value } : { ok: false, ...id, error: answer.error });
 
+/** The answer to a line that nobody has read to its end. */
+export const TOO_LONG = write(
+  err(problem('bad-request', 'Esta línea es demasiado larga.', 'This line is too long.')),
+  {},
+);
+
 const stepAnswer = (done: Result<Accepted, Problem>): Answer =>
   done.ok ? ok({ events: done.value.events, turn: done.value.turn }) : done;
 
