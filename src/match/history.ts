@@ -65,6 +65,13 @@ export class History<S extends State> {
     this.#snapshots.length = Math.floor(count / SNAPSHOT_EVERY) + 1;
   }
 
+  /** Goes to where exactly these steps had been taken; those that the present has in common with them stay. */
+  goTo(steps: readonly Step[]): void {
+    const parting = steps.findIndex((step, i) => step !== this.#steps[i]);
+    this.cutTo(parting < 0 ? steps.length : parting);
+    for (const step of steps.slice(this.#steps.length)) this.push(step);
+  }
+
   /** A copy of the state after that many steps. */
   at(count: number): S {
     const mark = Math.floor(count / SNAPSHOT_EVERY);

@@ -127,6 +127,15 @@ export class Match<S extends State = State> {
       .sort(byText);
   }
 
+  /** The way back to how everything stands now, for whoever can not keep what comes next. */
+  bookmark(): () => void {
+    const [steps, end, offer, clock] = [[...this.#history.steps], this.#end, this.#offer, this.#clock];
+    return () => {
+      this.#history.goTo(steps);
+      [this.#end, this.#offer, this.#clock] = [end, offer, clock];
+    };
+  }
+
   submit(command: Command, now: Millis): Result<Accepted, Problem> {
     const fallen = this.#clock && !this.#isOver() ? flagged(this.#clock, now) : undefined;
     if (fallen) return this.#finish(otherSide(fallen), 'flag', { type: 'flag', side: fallen }, now);

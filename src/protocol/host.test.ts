@@ -44,7 +44,7 @@ async function table(start: Partial<StartMessage>, ...owners: (readonly Side[])[
     const last = () => heard.findLast((message): message is StepMessage => message.type === 'step')!;
     return { heard, last, say: receive };
   });
-  return { host: created.value, seats, saved };
+  return { host: created.value, seats, saved, ports };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -149,6 +149,40 @@ describe('a host', () => {
     await playOut(one.seats[0]!);
     await playOut(two.seats[0]!);
     expect(two.saved.at(-1)).toBe(one.saved.at(-1));
+  });
+
+  it('has not done what could not be saved', async () => {
+    const { seats, ports } = await table({ table: { home: person('Ana'), away: person('Bo') } }, ['home'], ['away']);
+    const [ana, bo] = seats as [Seat, Seat];
+    const whileFull = (act: () => void): void => {
+      const { save } = ports;
+      ports.save = () => {
+        throw new Error('the disk is full');
+      };
+      expect(act).toThrow('the disk is full');
+      ports.save = save;
+    };
+    ana.say({ type: 'seed', side: 'home', seed: '1' });
+    whileFull(() => bo.say({ type: 'seed', side: 'away', seed: '2' }));
+    ana.say({ type: 'seed', side: 'home', seed: '1' });
+    bo.say({ type: 'seed', side: 'away', seed: '2' });
+    for (let i = 0; i < 60 && ana.last().turn.kind === 'chance'; i++) ana.say({ type: 'throw' });
+    const turn = ana.last().turn;
+    if (turn.kind !== 'choice') throw new Error('a choice was due');
+    const [actor, other] = turn.side === 'home' ? [ana, bo] : [bo, ana];
+    const otherSide = turn.side === 'home' ? 'away' : 'home';
+    actor.say({ type: 'play', side: turn.side, action: actor.last().legal[0]! });
+    other.say({ type: 'offer-draw', side: otherSide });
+    const told = actor.last();
+    whileFull(() => actor.say({ type: 'undo', side: turn.side }));
+    whileFull(() => actor.say({ type: 'answer', side: turn.side, accept: true }));
+    whileFull(() => actor.say({ type: 'resign', side: turn.side }));
+    whileFull(() => actor.say({ type: 'throw' }));
+    actor.say({ type: 'resume', n: told.n });
+    expect(actor.heard.at(-2)).toEqual({ type: 'log', entries: [] });
+    expect(actor.last()).toEqual({ ...told, events: [] });
+    actor.say({ type: 'throw' });
+    expect(actor.last().n).toBe(told.n + 1);
   });
 
   it('does nothing more once it is closed', async () => {

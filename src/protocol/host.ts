@@ -46,7 +46,10 @@ export interface Thought {
 export interface Ports {
   now(): Millis;
   think(thinking: Thinking): Promise<Thought>;
-  /** After everything that happened; the record is the referee's and holds all secrets. */
+  /**
+   * After everything that happened; the record is the referee's and holds all secrets. Where this throws, whoever asked
+   * for it is thrown the same, and nothing has happened.
+   */
   save(record: string): void;
 }
 
@@ -112,7 +115,7 @@ export class Host {
   readonly #start: State;
   readonly #ports: Ports;
   readonly #seed: string;
-  readonly #given: Partial<Record<Side, string>> = {};
+  #given: Partial<Record<Side, string>> = {};
   readonly #connections = new Set<Connection>();
   readonly #log: LogEntry[] = [];
   #match: Match | null;
@@ -148,9 +151,10 @@ export class Host {
   /** What the referee does by himself: time is up, a ruling, a look at the clock. */
   referee(command: Command): Result<null, Problem> {
     if (!this.#match || this.#isClosed) return err(NOT_YET);
+    const goBack = this.#match.bookmark();
     const done = this.#match.submit(command, this.#ports.now());
     if (!done.ok) return done;
-    if (command.type !== 'tick' || done.value.events.length > 0) this.#tellAll(done.value.events);
+    if (command.type !== 'tick' || done.value.events.length > 0) this.#tellAll(done.value.events, goBack);
     return ok(null);
   }
 
@@ -216,7 +220,10 @@ export class Host {
     };
     this.#match = new Match(setup, this.#ports.now());
     this.#writer = new RecordWriter(this.#match);
-    this.#tellAll([]);
+    this.#tellAll([], () => {
+      this.#match = null;
+      this.#given = {};
+    });
   }
 
   /** The log of a match that goes on, numbered as it was: the beginning told nothing. */
@@ -227,12 +234,17 @@ export class Host {
     this.#wakeBots(match);
   }
 
-  #tellAll(events: readonly GameEvent[]): void {
+  #tellAll(events: readonly GameEvent[], goBack: () => void): void {
     const match = this.#match;
     if (!match || !this.#writer) return;
+    try {
+      this.#ports.save(this.#writer.write(true));
+    } catch (error) {
+      goBack();
+      throw error;
+    }
     this.#n++;
     this.#log.push({ n: this.#n, events });
-    this.#ports.save(this.#writer.write(true));
     for (const connection of this.#connections) connection.page.send(this.#step(match, connection, events));
     this.#wakeBots(match);
   }

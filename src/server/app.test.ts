@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HostMessage, StepMessage } from '../protocol/messages.ts';
 import { buildApp } from './app.ts';
 import { openStore, type Store } from './store.ts';
@@ -83,6 +83,28 @@ describe('the API', () => {
       headers: { 'content-type': 'application/json' },
     });
     expect([broken.statusCode, broken.json().error.code]).toEqual([400, 'bad-request']);
+  });
+});
+
+describe('a server that stumbles', () => {
+  it('tells its log what happened, and whoever asked that it did', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const trouble = new Error('database is locked');
+    vi.spyOn(store, 'saveMatch').mockImplementation(() => {
+      throw trouble;
+    });
+    const { status, body } = await post('/api/matches', NEW);
+    expect(status).toBe(500);
+    expect(JSON.stringify(body)).not.toContain('locked');
+    vi.spyOn(store, 'loadMatch').mockImplementation(() => {
+      throw trouble;
+    });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { until, socket } = await sit(address, 'any');
+    expect(await until('refused')).toEqual({ type: 'refused', error: body.error });
+    await vi.waitUntil(() => socket.readyState === WebSocket.CLOSED);
+    expect(log.mock.calls).toEqual([[trouble], [trouble]]);
+    log.mockRestore();
   });
 });
 

@@ -11,6 +11,7 @@ import { openRecord, replay } from '../match/replay.ts';
 import type { Ports } from '../protocol/host.ts';
 import { liveSocket } from './live.ts';
 import type { Store } from './store.ts';
+import { stumble } from './stumble.ts';
 import { newId, Tables } from './tables.ts';
 
 interface Parts {
@@ -70,11 +71,7 @@ export async function buildApp({ store, think, pages }: Parts): Promise<FastifyI
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return refuse(reply, status, problem('bad-request', 'No entiendo esa petición.', error.message));
-    return refuse(
-      reply,
-      status,
-      problem('bad-request', 'El servidor ha tropezado. Inténtalo de nuevo.', 'The server stumbled. Try again.'),
-    );
+    return refuse(reply, status, stumble(error));
   });
   await app.register(websocket, { options: { maxPayload: MOST_SOCKET_BYTES } });
 

@@ -37,9 +37,12 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS records (id TEXT PRIMARY KEY, game TEXT NOT NULL, record TEXT NOT NULL) STRICT;
 `;
 
+/** For so long a write waits for another process that has locked the file. */
+const LOCK_MILLIS = 5000;
+
 /** The store in a SQLite file, or in memory for `:memory:`. */
 export function openStore(file: string): Store {
-  const db = new DatabaseSync(file);
+  const db = new DatabaseSync(file, { timeout: LOCK_MILLIS });
   db.exec(SCHEMA);
   const putMatch = db.prepare(
     'INSERT OR REPLACE INTO matches (id, game, options, seats, record) VALUES (?, ?, ?, ?, ?)',

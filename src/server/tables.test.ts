@@ -56,6 +56,35 @@ function playOn(people: Record<Side, Person>, count: number): StepMessage {
   return people.home.last();
 }
 
+const NEVER_SAVED = { es: expect.stringContaining('no ha podido'), en: expect.stringContaining('could not') };
+
+describe('a disk that refuses', () => {
+  it('costs a refusal, not the match: nothing has happened until it is saved', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { id, people } = await twoPeople('tactics', { moveSeconds: 4 });
+    const { n, turn, position } = playOn(people, 3);
+    if (turn.kind !== 'choice') throw new Error('a choice was due');
+    const { record } = store.loadMatch(id)!;
+    const disk = vi.spyOn(store, 'saveMatch').mockImplementation(() => {
+      throw new Error('database is locked');
+    });
+    const actor = people[turn.side];
+    actor.say({ type: 'play', side: turn.side, action: actor.last().legal[0] });
+    expect(actor.heard.at(-1)).toMatchObject({ type: 'refused', error: { message: NEVER_SAVED } });
+    vi.advanceTimersByTime(4000);
+    expect(log).toHaveBeenCalledTimes(2);
+    people.home.say({ type: 'resume', n });
+    expect(people.home.last()).toMatchObject({ n, turn, position });
+
+    disk.mockRestore();
+    expect(store.loadMatch(id)!.record).toBe(record);
+    vi.advanceTimersByTime(5000);
+    expect(people.home.last().n).toBe(n + 1);
+    expect(people.home.last().events.map((event) => event.type)).toContain('timeout');
+    log.mockRestore();
+  });
+});
+
 describe('a table that everybody has left', () => {
   it('stops its clocks: they neither act nor save over what was played since', async () => {
     const { id, people } = await twoPeople('tactics', { moveSeconds: 4 });

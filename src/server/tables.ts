@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { SIDES, type Side } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
+import { err } from '../core/result.ts';
+import type { Millis } from '../match/clock.ts';
 import { commitmentTo } from '../match/fair.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { createHost, type Host, type Ports } from '../protocol/host.ts';
 import type { HostMessage } from '../protocol/messages.ts';
 import { type After, keepTime } from '../protocol/timekeeper.ts';
 import type { OnlineMatch, Store } from './store.ts';
+import { stumble } from './stumble.ts';
 
 /** A page on the other end of a live socket. */
 export interface Visitor {
@@ -41,9 +44,20 @@ const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const ID_LENGTH = 12;
 export const newId = (): string => randomUUID().replaceAll('-', '').slice(0, ID_LENGTH);
 
+const RETRY_MILLIS = 5000;
+
+/** What fails is tried again: a disk that is full for a while stops no clock. */
 const later: After = (millis, then) => {
-  const timer = setTimeout(then, millis);
-  timer.unref();
+  const run = (): void => {
+    try {
+      then();
+    } catch (error) {
+      stumble(error);
+      timer = start(RETRY_MILLIS);
+    }
+  };
+  const start = (wait: Millis): NodeJS.Timeout => setTimeout(run, wait).unref();
+  let timer = start(millis);
   return () => clearTimeout(timer);
 };
 
@@ -76,7 +90,8 @@ export class Tables {
     if (!side) return FULL;
     const key = randomUUID();
     this.#store.saveMatch({ ...match, seats: { ...match.seats, [side]: { name, keyHash: commitmentTo(key) } } });
-    await this.#wake(match.id);
+    // The seat is taken even if this fails; whoever comes to sit there wakes the table again.
+    await this.#wake(match.id).catch(stumble);
     return { side, key };
   }
 
@@ -105,8 +120,12 @@ export class Tables {
 
   hear(id: string, visitor: Visitor, message: unknown): void {
     const receive = this.#live.get(id)?.visitors.get(visitor);
-    if (receive) receive(message);
-    else visitor.send({ type: 'refused', error: WAITING });
+    try {
+      if (receive) receive(message);
+      else visitor.send({ type: 'refused', error: WAITING });
+    } catch (error) {
+      visitor.send({ type: 'refused', error: stumble(error) });
+    }
   }
 
   close(): void {
@@ -143,7 +162,7 @@ export class Tables {
       },
       randomUUID(),
       { now: () => Date.now(), think: this.#think, save: (text) => this.#store.saveMatch({ ...match, record: text }) },
-    );
+    ).catch((error: unknown) => err(stumble(error)));
     if (created.ok) return { host: created.value, stop: keepTime(created.value, options, later, { moves: true }) };
     for (const visitor of this.#live.get(id)?.visitors.keys() ?? [])
       visitor.send({ type: 'refused', error: created.error });
