@@ -22,13 +22,13 @@ function pocketWatch() {
       then();
     }
   };
-  return { after, pass, count: () => waiting.length };
+  return { after, pass, now: () => now, count: () => waiting.length };
 }
 
-async function match(game: string, options: StartMessage['options']) {
+async function match(game: string, options: StartMessage['options'], now = () => 0) {
   const person = [{ name: 'Ana', bot: null }];
   const created = await createHost({ type: 'start', game, options, table: { home: person, away: person } }, 'seed', {
-    now: () => 0,
+    now,
     think: () => Promise.reject(new Error('nobody thinks here')),
     save: () => undefined,
   });
@@ -96,14 +96,39 @@ describe('the keeper of the time', () => {
     expect(watch.count()).toBe(0);
   });
 
-  it('enters a timeout for whoever lets the seconds of a choice go by, where it is asked to', async () => {
-    const { host, receive, turn, last } = await match('tactics', { moveSeconds: 30 });
+  /** A match in which a choice is due, of which somebody keeps the 30 seconds. */
+  async function hurried() {
     const watch = pocketWatch();
+    const { host, receive, turn, last } = await match('tactics', { moveSeconds: 30 }, watch.now);
     keepTime(host, { moveSeconds: 30 }, watch.after, { moves: true });
     for (let i = 0; i < 200 && (turn().kind !== 'choice' || last().position['phase'] === 'setup'); i++) {
       const { legal, as } = last();
       receive(turn().kind === 'chance' ? { type: 'throw' } : { type: 'play', side: as, action: legal[0] });
     }
+    const { as: side, legal } = last();
+    return { watch, host, receive, last, side, action: legal[0] };
+  }
+
+  it('gives the seconds of a choice once, whatever is offered or taken back in between', async () => {
+    const { watch, host, receive, last, side, action } = await hurried();
+    const timeouts = (): number => last().events.filter((event) => event.type === 'timeout').length;
+    watch.pass(10_000);
+    receive({ type: 'offer-draw', side });
+    expect(host.time.move).toBe(20_000);
+    watch.pass(10_000);
+    receive({ type: 'play', side, action });
+    expect(host.time.move).not.toBe(10_000);
+    watch.pass(15_000);
+    receive({ type: 'undo', side });
+    expect(host.time.move).toBe(10_000);
+    watch.pass(9_999);
+    expect(timeouts()).toBe(0);
+    watch.pass(1);
+    expect(timeouts()).toBe(1);
+  });
+
+  it('enters a timeout for whoever lets the seconds of a choice go by, where it is asked to', async () => {
+    const { watch, last } = await hurried();
     expect(last().turn).toMatchObject({ kind: 'choice' });
     const before = last().n;
     watch.pass(29_999);

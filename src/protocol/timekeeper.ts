@@ -1,5 +1,5 @@
-import type { Side } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
+import { hashPosition } from '../core/text.ts';
 import type { Millis } from '../match/clock.ts';
 import type { Host, Page } from './host.ts';
 import type { HostMessage, StepMessage } from './messages.ts';
@@ -47,12 +47,16 @@ interface Limits {
 
 /**
  * Whistles when the minutes of a period are up (clock `whistle`): at once, or as soon as the rules take it. With
- * `limits.moves` also enters `timeout` for a side that has let its seconds for one choice go by. Tells the host what is
- * left, so that pages which connect after it hear of it with every step. Ends with the answer.
+ * `limits.moves` also enters `timeout` for a side that has let its seconds for one choice go by; it has them once, whatever
+ * it offers or takes back. Tells the host what is left, so that pages which connect after it hear of it with every step.
+ * Ends with the answer.
  */
 export function keepTime(host: Host, options: Options, after: After, limits: Limits): () => void {
   const [period, whistle, move] = [timer(after), timer(after), timer(after)];
   const seconds = limits.moves ? numberAmong(options, ['moveSeconds'], 0) : 0;
+  /** What was left for a choice when the match went on from it. */
+  const unspent = new Map<string, Millis>();
+  let choice = '';
   let current = '';
   let isDue = false;
 
@@ -76,24 +80,34 @@ export function keepTime(host: Host, options: Options, after: After, limits: Lim
       });
     return length;
   };
-  const see = ({ position, turn }: StepMessage): void => {
+  /** The time for what is due now, which may be what was due before. */
+  const ask = ({ position, turn }: StepMessage): Millis | null => {
+    const left = host.time.move;
+    const due = seconds > 0 && turn.kind === 'choice' ? hashPosition(position) : '';
+    if (due === choice) return left;
+    if (left !== null) unspent.set(choice, left);
+    choice = due;
     move.stop();
-    if (turn.kind === 'over') {
-      period.stop();
-      whistle.stop();
+    if (!due || turn.kind !== 'choice') return null;
+    const { side } = turn;
+    const length = unspent.get(due) ?? seconds * SECOND;
+    move.set(length, () => host.referee({ type: 'play', side, action: 'timeout' }));
+    return length;
+  };
+  const rest = (): void => {
+    for (const each of [period, whistle, move]) each.stop();
+  };
+  const see = (step: StepMessage): void => {
+    if (step.turn.kind === 'over') {
+      rest();
       host.setTime({ period: null, move: null });
       return;
     }
     let left = host.time.period;
-    const now = String(position['period']);
+    const now = String(step.position['period']);
     if (options['clock'] === 'whistle' && now !== current) left = begin(now);
     else if (isDue) whistle.set(0, blow);
-    const isTimed = seconds > 0 && turn.kind === 'choice';
-    host.setTime({ period: left, move: isTimed ? seconds * SECOND : null });
-    if (isTimed) {
-      const side: Side = turn.side;
-      move.set(seconds * SECOND, () => host.referee({ type: 'play', side, action: 'timeout' }));
-    }
+    host.setTime({ period: left, move: ask(step) });
   };
 
   const page: Page = {
@@ -107,6 +121,6 @@ export function keepTime(host: Host, options: Options, after: After, limits: Lim
   const { close } = host.connect(page);
   return () => {
     close();
-    for (const each of [period, whistle, move]) each.stop();
+    rest();
   };
 }
