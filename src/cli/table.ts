@@ -131,14 +131,13 @@ async function askPerson(at: TableInTerminal, turn: Turn, side: Side): Promise<b
   const view = game.view(match.state, side);
   const position = game.writePosition(view);
   print(boardOf(game, view));
-  const actions: Choice[] = match
-    .legal(seatOf(side))
-    .map((value) => ({ value, label: say(room.voice.action(value, position)) }));
+  const legal = match.legal(seatOf(side));
+  const actions: Choice[] = legal.map((value) => ({ value, label: say(room.voice.action(value, position)) }));
   const canWhistle = game.whistle(match.state.clone()) === undefined;
   const words = Object.entries(WORDS)
     .filter(([value]) => value !== 'whistle' || canWhistle)
     .map(([value, said]) => ({ value, label: say(said) }));
-  const said = await asker.choose(say(room.voice.ask(position, turn)), [...actions, ...words]);
+  const said = await asker.choose(say(room.voice.ask(position, turn, legal)), [...actions, ...words]);
   if (said === null || said === 'quit') return false;
   if (said === 'undo') takeBack(at, side);
   else if (said === 'resign') submit(at, { type: 'resign', side });

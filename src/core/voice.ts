@@ -15,8 +15,8 @@ export interface Aim {
 export interface Voice {
   /** One commentator's line; `pick` (any whole number, from the match seed) varies the words, never the facts. */
   event(event: GameEvent, pick: number): Said;
-  /** Who must act and what is asked, with the number that matters. */
-  ask(position: Position, turn: Turn): Said;
+  /** Who must act and what is asked, with the number that matters; `legal` is what the listener may do now, if anything. */
+  ask(position: Position, turn: Turn, legal?: readonly string[]): Said;
   /** A legal action as a button's label. */
   action(text: string, position: Position): Said;
   /**

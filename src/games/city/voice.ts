@@ -9,7 +9,7 @@ const option = (label: Said, help: Said) => ({ label, help });
 
 export const voice: Voice = {
   event: speakEvent,
-  ask: (position, turn) => askFor(position as CityPosition, turn),
+  ask: (position, turn, legal) => askFor(position as CityPosition, turn, legal),
   action: (text, position) => labelOf(text, position as CityPosition),
   aim: (text, position) => aimOf(text, position as CityPosition),
   options: {

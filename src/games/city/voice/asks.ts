@@ -1,50 +1,121 @@
-import type { Said } from '../../../core/clause.ts';
+import type { Lang, Said } from '../../../core/clause.ts';
 import type { Turn } from '../../../core/game.ts';
-import { type CityPosition, deckName, kindName, nextToPlace, RESTART_NAMES, say, sideName, tell } from './words.ts';
+import { partsOf } from './labels.ts';
+import {
+  both,
+  type CityPosition,
+  deckName,
+  kindName,
+  nextToPlace,
+  RESTART_NAMES,
+  say,
+  sideName,
+  tell,
+} from './words.ts';
 
-/** Phase → what is asked of the side that must choose. */
+/** Phase → what is asked of the side where there is one thing to do. */
 const CHOICES: Readonly<Record<string, Said>> = {
   squad: say('{Side}: elige a los dos suplentes.', '{Side}: name your two substitutes.'),
   lineup: say('{Side}: coloca al {next} en tu mitad.', '{Side}: place {next} in your half.'),
   taker: say('{Side}: elige quién saca de centro.', '{Side}: choose who kicks off.'),
-  restart: say('{Side}, {restart}: pase al pie o seguir.', '{Side}, {restart}: close pass or play on.'),
-  ball: say('{Side}, fase 1: pasa, avanza o sigue.', '{Side}, phase 1: pass, advance or go on.'),
-  react: say('{Side}: viene {card} hacia {to}. ¿Te anticipas?', '{Side}: {card} is on its way to {to}. Anticipate?'),
-  action: say('{Side}, fase 2: regatea, juega una carta o sigue.', '{Side}, phase 2: dribble, play a card or go on.'),
-  burst: say('{Side}: el {att} ha superado a su par. ¿Adónde sale?', '{Side}: {att} is past his man. Where to?'),
-  wall: say('{Side}: el {actor} puede correr a por la devolución.', '{Side}: {actor} may run for the return.'),
   sprint: say('{Side}: elige el destino del sprint del {actor}.', '{Side}: choose where {actor} sprints.'),
   through: say('{Side}: pase en profundidad, corto o medio.', '{Side}: the through ball, short or medium.'),
-  ball2: say('{Side}, toque rápido: otra carta de balón.', '{Side}, quick passing: one more ball card.'),
-  unmark: say('{Side}, desmarque: jugadores por mover, {left}.', '{Side}, break free: players to move, {left}.'),
-  runs: say('{Side}, contraataque: carreras por hacer, {left}.', '{Side}, counter-attack: runs to make, {left}.'),
-  shot: say('{Side}, fase 3: ¿tiras?', '{Side}, phase 3: will you shoot?'),
-  move: say(
-    '{Side}, fase 4: mueve a los tuyos (por mover: {left}; alcance: {reach}).',
-    '{Side}, phase 4: move your men ({left} to move, reach {reach}).',
-  ),
-  defend: say('{Side}, defensa: entra, juega una carta o sigue.', '{Side}, defence: tackle, play a card or go on.'),
-  press: say('{Side}, presión: jugadores por mover, {left}.', '{Side}, pressing: players to move, {left}.'),
-  drop: say('{Side}, repliegue: jugadores por mover, {left}.', '{Side}, drop back: players to move, {left}.'),
-  trap: say('{Side}, fuera de juego: jugadores por mover, {left}.', '{Side}, offside trap: players to move, {left}.'),
   mark: say('{Side}: elige a quién va a marcar el {actor}.', '{Side}: choose whom {actor} marks.'),
-  clear: say('{Side}: despeja lejos o a la banda.', '{Side}: clear it far or into touch.'),
   cover: say('{Side}: lleva al {actor} junto al portador.', '{Side}: bring {actor} next to the carrier.'),
-  cover2: say('{Side}: ¿entra el {actor}?', '{Side}: does {actor} tackle?'),
-  dmove: say(
-    '{Side}, defensa: mueve a los tuyos (por mover: {left}; alcance: {reach}).',
-    '{Side}, defence: move your men ({left} to move, reach {reach}).',
-  ),
-  stopdef: say('{Side}: recoloca a los tuyos (por mover: {left}).', '{Side}: take your places ({left} to move).'),
-  stopatt: say(
-    '{Side}, {restart}: recoloca (por mover: {left}).',
-    '{Side}, {restart}: take your places ({left} to move).',
-  ),
   penalty: say('{Side}: elige quién lanza el penalti.', '{Side}: choose who takes the penalty.'),
   penshot: say('{Side}: elige la carta para el penalti.', '{Side}: choose the card for the penalty.'),
   discard: say('{Side}: descarta; puedes conservar dos cartas.', '{Side}: discard; you may keep two cards.'),
   sotaker: say('{Side}: elige al siguiente lanzador.', '{Side}: choose the next taker.'),
 };
+
+/** What can be done, by its verb, in the order in which it is named. */
+type Ways = readonly (readonly [verb: string, way: Said])[];
+
+const GO_ON = ['skip', say('sigue', 'go on')] as const;
+const BALL: Ways = [['pass', say('pasa', 'pass')], ['advance', say('avanza', 'advance')], GO_ON];
+const CARD = ['tactic', say('juega una carta', 'play a card')] as const;
+const MOVES: Ways = [
+  [
+    'reposition',
+    say('mueve a los tuyos (por mover: {left}; alcance: {reach})', 'move your men ({left} to move, reach {reach})'),
+  ],
+  ['sub', say('haz un cambio', 'make a substitution')],
+  ['factor', say('juega tu factor externo', 'play your external factor')],
+  ['end', say('termina', 'end it')],
+];
+/** What is only named to whoever may do it now. */
+const RARE: readonly string[] = ['sub', 'factor'];
+
+/** Phase → how the question begins, and what it goes on with as far as it can be done now. */
+const OPEN_CHOICES: Readonly<Record<string, readonly [lead: Said, ways: Ways]>> = {
+  restart: [
+    say('{Side}, {restart}:', '{Side}, {restart}:'),
+    [
+      ['close', say('pasa al pie', 'play a close pass')],
+      ['keep', say('sigue con el balón', 'play on with the ball')],
+    ],
+  ],
+  ball: [say('{Side}, fase 1:', '{Side}, phase 1:'), BALL],
+  ball2: [say('{Side}, toque rápido, otra carta de balón:', '{Side}, quick passing, one more ball card:'), BALL],
+  react: [
+    say('{Side}, viene {card} hacia {to}:', '{Side}, {card} is on its way to {to}:'),
+    [
+      ['anticipate', say('anticípate', 'anticipate')],
+      ['allow', say('déjalo pasar', 'let it go')],
+    ],
+  ],
+  action: [say('{Side}, fase 2:', '{Side}, phase 2:'), [['dribble', say('regatea', 'dribble')], CARD, GO_ON]],
+  burst: [
+    say('{Side}, el {att} ha superado a su par:', '{Side}, {att} is past his man:'),
+    [
+      ['to', say('elige adónde sale', 'choose where to')],
+      ['stay', say('quédate', 'stay')],
+    ],
+  ],
+  wall: [
+    say('{Side}, la pared del {actor}:', '{Side}, the one-two of {actor}:'),
+    [
+      ['to', say('corre a por la devolución', 'run for the return')],
+      ['stay', say('quédate', 'stay')],
+    ],
+  ],
+  shot: [say('{Side}, fase 3:', '{Side}, phase 3:'), [['shot', say('tira', 'shoot')], GO_ON]],
+  move: [say('{Side}, fase 4:', '{Side}, phase 4:'), MOVES],
+  dmove: [say('{Side}, defensa:', '{Side}, defence:'), MOVES],
+  unmark: [say('{Side}, desmarque:', '{Side}, break free:'), MOVES],
+  runs: [say('{Side}, contraataque:', '{Side}, counter-attack:'), MOVES],
+  press: [say('{Side}, presión:', '{Side}, pressing:'), MOVES],
+  drop: [say('{Side}, repliegue:', '{Side}, drop back:'), MOVES],
+  trap: [say('{Side}, fuera de juego:', '{Side}, offside trap:'), MOVES],
+  stopdef: [say('{Side}, {restart} en contra:', '{Side}, defending the {restart}:'), MOVES],
+  stopatt: [say('{Side}, {restart}:', '{Side}, {restart}:'), MOVES],
+  defend: [say('{Side}, defensa:', '{Side}, defence:'), [['tackle', say('entra', 'tackle')], CARD, GO_ON]],
+  cover2: [
+    say('{Side}, cobertura del {actor}:', '{Side}, cover by {actor}:'),
+    [['tackle', say('entra', 'tackle')], GO_ON],
+  ],
+  clear: [
+    say('{Side}, despeje:', '{Side}, clearance:'),
+    [
+      ['to', say('lejos', 'far')],
+      ['out', say('a la banda', 'into touch')],
+    ],
+  ],
+};
+
+const OR: Readonly<Record<Lang, Intl.ListFormat>> = {
+  es: new Intl.ListFormat('es', { type: 'disjunction' }),
+  en: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+};
+
+/** A watcher, who has nothing in `legal`, hears what the phase is for. */
+function openQuestion([lead, ways]: (typeof OPEN_CHOICES)[string], left: number, legal: readonly string[]): Said {
+  const verbs = new Set(legal.map((action) => partsOf(action).verb));
+  const isNamed = (verb: string): boolean =>
+    legal.length > 0 ? verbs.has(verb) : !RARE.includes(verb) && (verb !== 'reposition' || left > 0);
+  const named = ways.filter(([verb]) => isNamed(verb));
+  return both((lang) => `${lead[lang]} ${OR[lang].format(named.map(([, way]) => way[lang]))}.`);
+}
 
 const CHANCES: Readonly<Record<string, Said>> = {
   toss: say('Moneda al aire: ¿quién saca?', 'The coin is in the air: who kicks off?'),
@@ -57,7 +128,7 @@ const CHANCES: Readonly<Record<string, Said>> = {
   soshot: say('Se descubre la carta del lanzador.', "The taker's card is turned over."),
 };
 
-export function askFor(p: CityPosition, turn: Turn): Said {
+export function askFor(p: CityPosition, turn: Turn, legal: readonly string[] = []): Said {
   if (turn.kind === 'over') return say('El partido ha terminado.', 'The match is over.');
   const facts = {
     left: p.moves?.left ?? 0,
@@ -82,6 +153,7 @@ export function askFor(p: CityPosition, turn: Turn): Said {
       ),
       facts,
     );
-  const question = CHOICES[turn.phase] ?? say('{Side}: elige.', '{Side}: choose.');
+  const open = OPEN_CHOICES[turn.phase];
+  const question = open ? openQuestion(open, facts.left, legal) : CHOICES[turn.phase]!;
   return tell(question, { ...facts, Side: sideName(turn.side), next: nextToPlace(p, turn.side) });
 }
