@@ -86,13 +86,13 @@ describe('the keeper of the time', () => {
   it('keeps no minutes where plays are counted, and stops when told to', async () => {
     const { host } = await match('torino', {});
     const watch = pocketWatch();
-    const stop = keepTime(host, { clock: 'plays', minutesPerHalf: 5 }, watch.after, { moves: true });
+    const plays = keepTime(host, { clock: 'plays', minutesPerHalf: 5 }, watch.after, { moves: true });
     expect(watch.count()).toBe(0);
-    stop();
+    plays.stop();
     const timed = await match('torino', { clock: 'whistle' });
-    const end = keepTime(timed.host, { clock: 'whistle', minutesPerHalf: 5 }, watch.after, { moves: true });
+    const minutes = keepTime(timed.host, { clock: 'whistle', minutesPerHalf: 5 }, watch.after, { moves: true });
     expect(watch.count()).toBe(1);
-    end();
+    minutes.stop();
     expect(watch.count()).toBe(0);
   });
 

@@ -39,23 +39,35 @@ const timer = (after: After): { set(millis: Millis, then: () => void): void; sto
   };
 };
 
-/** Which times are kept, and how much of the period is left where the match goes on. */
+/** What is left of the times of a match: of which period, and for which choice (a hash of its position). */
+export interface Unspent {
+  readonly period: string;
+  readonly left: Millis;
+  readonly choice?: readonly [hash: string, left: Millis];
+}
+
+/** Which times are kept, and what is left of them where the match goes on. */
 interface Limits {
   readonly moves: boolean;
-  readonly resumed?: { readonly period: string; readonly left: Millis } | undefined;
+  readonly resumed?: Unspent | null | undefined;
+}
+
+export interface Timekeeper {
+  /** What is left now, to go on with later. */
+  unspent(): Unspent;
+  stop(): void;
 }
 
 /**
  * Whistles when the minutes of a period are up (clock `whistle`): at once, or as soon as the rules take it. With
  * `limits.moves` also enters `timeout` for a side that has let its seconds for one choice go by; it has them once, whatever
  * it offers or takes back. Tells the host what is left, so that pages which connect after it hear of it with every step.
- * Ends with the answer.
  */
-export function keepTime(host: Host, options: Options, after: After, limits: Limits): () => void {
+export function keepTime(host: Host, options: Options, after: After, limits: Limits): Timekeeper {
   const [period, whistle, move] = [timer(after), timer(after), timer(after)];
   const seconds = limits.moves ? numberAmong(options, ['moveSeconds'], 0) : 0;
   /** What was left for a choice when the match went on from it. */
-  const unspent = new Map<string, Millis>();
+  const choices = new Map<string, Millis>(limits.resumed?.choice && [limits.resumed.choice]);
   let choice = '';
   let current = '';
   let isDue = false;
@@ -85,12 +97,12 @@ export function keepTime(host: Host, options: Options, after: After, limits: Lim
     const left = host.time.move;
     const due = seconds > 0 && turn.kind === 'choice' ? hashPosition(position) : '';
     if (due === choice) return left;
-    if (left !== null) unspent.set(choice, left);
+    if (left !== null) choices.set(choice, left);
     choice = due;
     move.stop();
     if (!due || turn.kind !== 'choice') return null;
     const { side } = turn;
-    const length = unspent.get(due) ?? seconds * SECOND;
+    const length = choices.get(due) ?? seconds * SECOND;
     move.set(length, () => host.referee({ type: 'play', side, action: 'timeout' }));
     return length;
   };
@@ -119,8 +131,14 @@ export function keepTime(host: Host, options: Options, after: After, limits: Lim
     },
   };
   const { close } = host.connect(page);
-  return () => {
-    close();
-    rest();
+  return {
+    unspent() {
+      const { period: left, move } = host.time;
+      return { period: current, left: left ?? 0, ...(move === null ? {} : { choice: [choice, move] }) };
+    },
+    stop() {
+      close();
+      rest();
+    },
   };
 }

@@ -58,6 +58,6 @@ async function attend(
     tables.hear(id, visitor, message);
   });
   socket.on('error', () => socket.terminate());
-  socket.on('close', () => tables.leave(id, visitor));
+  socket.on('close', () => void tables.leave(id, visitor));
   await tables.enter(match, visitor);
 }

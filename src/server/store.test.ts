@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from './store.ts';
 
 /** Holds the file for a moment from the word that it has it on. */
@@ -14,9 +15,35 @@ const HOLDER = `
   setTimeout(() => db.exec('COMMIT'), 50);
 `;
 
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cancha-store-'));
+  file = join(folder, 'cancha.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('opens a file of before the time was kept', () => {
+  const old = new DatabaseSync(file);
+  old.exec(`
+    CREATE TABLE matches (
+      id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seats TEXT NOT NULL, record TEXT NOT NULL
+    ) STRICT;
+    INSERT INTO matches VALUES ('one', 'mat', '{}', '{"home":null,"away":null}', '');
+  `);
+  old.close();
+  openStore(file).close();
+  const store = openStore(file);
+  const match = store.loadMatch('one')!;
+  expect(match.time).toBeNull();
+  const time = { period: '1', left: 5000 };
+  store.saveMatch({ ...match, time });
+  expect(store.loadMatch('one')).toEqual({ ...match, time });
+  store.close();
+});
+
 it('waits for another process that has locked the file for a moment', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cancha-store-'));
-  const file = join(folder, 'cancha.sqlite');
   const store = openStore(file);
   const holder = new Worker(HOLDER, { eval: true, workerData: file });
   await new Promise((resolve) => holder.once('message', resolve));
@@ -24,5 +51,4 @@ it('waits for another process that has locked the file for a moment', async () =
   expect(store.loadRecord('one')).toEqual({ game: 'mat', record: 'text' });
   await new Promise((resolve) => holder.once('exit', resolve));
   store.close();
-  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Side } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
+import type { Unspent } from '../protocol/timekeeper.ts';
 
 /** Who has taken a seat: the name on the scoreboard, and the hash of the key that only his browser has. */
 export interface Seat {
@@ -16,6 +17,8 @@ export interface OnlineMatch {
   readonly seats: Readonly<Record<Side, Seat | null>>;
   /** The referee's, with all secrets; empty before the first step. */
   readonly record: string;
+  /** What was left of the time when this was saved; null before the match was begun. */
+  readonly time: Unspent | null;
 }
 
 /** What the server keeps. Everything is on the disk when a call comes back. */
@@ -32,7 +35,8 @@ const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   CREATE TABLE IF NOT EXISTS matches (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seats TEXT NOT NULL, record TEXT NOT NULL
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seats TEXT NOT NULL, record TEXT NOT NULL,
+    time TEXT NOT NULL DEFAULT 'null'
   ) STRICT;
   CREATE TABLE IF NOT EXISTS records (id TEXT PRIMARY KEY, game TEXT NOT NULL, record TEXT NOT NULL) STRICT;
 `;
@@ -40,20 +44,27 @@ const SCHEMA = `
 /** For so long a write waits for another process that has locked the file. */
 const LOCK_MILLIS = 5000;
 
+/** A file of before the time was kept has no place for it. */
+function addTime(db: DatabaseSync): void {
+  const found = db.prepare("SELECT name FROM pragma_table_info('matches') WHERE name = 'time'").get();
+  if (!found) db.exec("ALTER TABLE matches ADD COLUMN time TEXT NOT NULL DEFAULT 'null'");
+}
+
 /** The store in a SQLite file, or in memory for `:memory:`. */
 export function openStore(file: string): Store {
   const db = new DatabaseSync(file, { timeout: LOCK_MILLIS });
   db.exec(SCHEMA);
+  addTime(db);
   const putMatch = db.prepare(
-    'INSERT OR REPLACE INTO matches (id, game, options, seats, record) VALUES (?, ?, ?, ?, ?)',
+    'INSERT OR REPLACE INTO matches (id, game, options, seats, record, time) VALUES (?, ?, ?, ?, ?, ?)',
   );
-  const getMatch = db.prepare('SELECT id, game, options, seats, record FROM matches WHERE id = ?');
+  const getMatch = db.prepare('SELECT game, options, seats, record, time FROM matches WHERE id = ?');
   const putRecord = db.prepare('INSERT OR REPLACE INTO records (id, game, record) VALUES (?, ?, ?)');
   const getRecord = db.prepare('SELECT game, record FROM records WHERE id = ?');
   const count = db.prepare('SELECT count(*) AS n FROM matches');
   return {
-    saveMatch({ id, game, options, seats, record }) {
-      putMatch.run(id, game, JSON.stringify(options), JSON.stringify(seats), record);
+    saveMatch({ id, game, options, seats, record, time }) {
+      putMatch.run(id, game, JSON.stringify(options), JSON.stringify(seats), record, JSON.stringify(time));
     },
     loadMatch(id) {
       const row = getMatch.get(id);
@@ -64,6 +75,7 @@ export function openStore(file: string): Store {
         options: JSON.parse(String(row['options'])) as Options,
         seats: JSON.parse(String(row['seats'])) as OnlineMatch['seats'],
         record: String(row['record']),
+        time: JSON.parse(String(row['time'])) as OnlineMatch['time'],
       };
     },
     saveRecord(id, game, record) {

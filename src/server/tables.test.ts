@@ -13,8 +13,8 @@ beforeEach(() => {
   store = openStore(':memory:');
   tables = new Tables(store, () => Promise.reject(new Error('nobody thinks here')));
 });
-afterEach(() => {
-  tables.close();
+afterEach(async () => {
+  await tables.close();
   store.close();
   vi.useRealTimers();
 });
@@ -28,10 +28,7 @@ async function sit(id: string, side: Side | null) {
     heard,
     last: () => heard.findLast((message): message is StepMessage => message.type === 'step')!,
     say: (message: unknown) => tables.hear(id, visitor, message),
-    leave: async () => {
-      tables.leave(id, visitor);
-      await Promise.resolve();
-    },
+    leave: () => tables.leave(id, visitor),
   };
 }
 type Person = Awaited<ReturnType<typeof sit>>;
@@ -55,6 +52,30 @@ function playOn(people: Record<Side, Person>, count: number): StepMessage {
   }
   return people.home.last();
 }
+
+describe('the time that is left', () => {
+  it('is the same when both come back', async () => {
+    const { id, people } = await twoPeople('tactics', { moveSeconds: 30, clock: 'whistle', minutesPerHalf: 1 });
+    playOn(people, 1);
+    vi.advanceTimersByTime(12_000);
+    for (const person of Object.values(people)) await person.leave();
+    vi.advanceTimersByTime(3_600_000);
+    const again = await sit(id, 'home');
+    expect(again.last().time).toEqual({ period: 48_000, move: 18_000 });
+  });
+
+  it('is that of the last step when the server was killed', async () => {
+    const { id, people } = await twoPeople('torino', { clock: 'whistle', minutesPerHalf: 1 });
+    vi.advanceTimersByTime(12_000);
+    people.home.say({ type: 'throw' });
+    vi.advanceTimersByTime(2_000);
+    const killed = tables;
+    tables = new Tables(store, () => Promise.reject(new Error('nobody thinks here')));
+    const again = await sit(id, 'home');
+    expect(again.last().time.period).toBe(48_000);
+    await killed.close();
+  });
+});
 
 const NEVER_SAVED = { es: expect.stringContaining('no ha podido'), en: expect.stringContaining('could not') };
 

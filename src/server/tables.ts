@@ -7,7 +7,7 @@ import { commitmentTo } from '../match/fair.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { createHost, type Host, type Ports } from '../protocol/host.ts';
 import type { HostMessage } from '../protocol/messages.ts';
-import { type After, keepTime } from '../protocol/timekeeper.ts';
+import { type After, keepTime, type Timekeeper } from '../protocol/timekeeper.ts';
 import type { OnlineMatch, Store } from './store.ts';
 import { stumble } from './stumble.ts';
 
@@ -18,10 +18,10 @@ export interface Visitor {
   send(message: HostMessage): void;
 }
 
-/** A match in memory, and how its clocks are stopped. */
+/** A match in memory, and who keeps its time. */
 interface Running {
   readonly host: Host;
-  readonly stop: () => void;
+  readonly keeper: Timekeeper;
 }
 
 interface LiveTable {
@@ -76,7 +76,7 @@ export class Tables {
   create({ game, options, side, name }: NewTable): { readonly id: string; readonly key: string } {
     const [id, key] = [newId(), randomUUID()];
     const seats = { home: null, away: null, [side]: { name, keyHash: commitmentTo(key) } };
-    this.#store.saveMatch({ id, game, options, seats, record: '' });
+    this.#store.saveMatch({ id, game, options, seats, record: '', time: null });
     return { id, key };
   }
 
@@ -107,15 +107,22 @@ export class Tables {
     await this.#wake(match.id);
   }
 
-  leave(id: string, visitor: Visitor): void {
+  /** Where nobody is left, nothing goes on, and what is left of the time is kept. */
+  async leave(id: string, visitor: Visitor): Promise<void> {
     const table = this.#live.get(id);
     table?.visitors.delete(visitor);
     if (!table || table.visitors.size > 0) return;
-    void table.running?.then((running) => {
-      running?.stop();
-      running?.host.close();
-    });
     this.#live.delete(id);
+    const running = await table.running;
+    if (!running) return;
+    const time = running.keeper.unspent();
+    running.keeper.stop();
+    running.host.close();
+    try {
+      this.#store.saveMatch({ ...this.#store.loadMatch(id)!, time });
+    } catch (error) {
+      stumble(error);
+    }
   }
 
   hear(id: string, visitor: Visitor, message: unknown): void {
@@ -128,9 +135,8 @@ export class Tables {
     }
   }
 
-  close(): void {
-    for (const id of this.#live.keys())
-      for (const visitor of this.#live.get(id)!.visitors.keys()) this.leave(id, visitor);
+  async close(): Promise<void> {
+    for (const [id, { visitors }] of this.#live) for (const visitor of visitors.keys()) await this.leave(id, visitor);
   }
 
   /** Where both seats are taken and somebody is there: the match goes on, and everybody who waits sees it. */
@@ -152,6 +158,7 @@ export class Tables {
   async #open(match: OnlineMatch): Promise<Running | null> {
     const { id, game, options, seats, record } = match;
     const person = (side: Side) => [{ name: seats[side]?.name ?? otherSide(side), bot: null }];
+    let keeper: Timekeeper | undefined;
     const created = await createHost(
       {
         type: 'start',
@@ -161,9 +168,16 @@ export class Tables {
         ...(record ? { record } : {}),
       },
       randomUUID(),
-      { now: () => Date.now(), think: this.#think, save: (text) => this.#store.saveMatch({ ...match, record: text }) },
+      {
+        now: () => Date.now(),
+        think: this.#think,
+        save: (text) => this.#store.saveMatch({ ...match, record: text, time: keeper?.unspent() ?? null }),
+      },
     ).catch((error: unknown) => err(stumble(error)));
-    if (created.ok) return { host: created.value, stop: keepTime(created.value, options, later, { moves: true }) };
+    if (created.ok) {
+      keeper = keepTime(created.value, options, later, { moves: true, resumed: match.time });
+      return { host: created.value, keeper };
+    }
     for (const visitor of this.#live.get(id)?.visitors.keys() ?? [])
       visitor.send({ type: 'refused', error: created.error });
     return null;
