@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roam } from '../../../../test/support/walk.ts';
-import { CHANCE } from '../../../core/game.ts';
+import { CHANCE, type Game } from '../../../core/game.ts';
 import { city } from '../rules.ts';
 import { DEFENCE, match, moves } from '../testing.ts';
 import { voice } from '../voice.ts';
@@ -60,16 +60,13 @@ describe('the question of city', () => {
   });
 
   it('names a thing to do exactly where it is legal, wherever a match leads', () => {
-    roam(city, 4, 400, ({ state, seat, choices }) => {
-      const turn = city.turn(state);
+    const game: Game = city;
+    roam(game, 4, 400, ({ state, seat, choices }) => {
+      const turn = game.turn(state);
       if (seat === CHANCE || turn.kind !== 'choice' || !OPEN.test(turn.phase)) return;
-      const legal = choices.list().map((action) => city.writeAction(state as never, seat, action));
+      const legal = choices.list().map((action) => game.writeAction(state, seat, action));
       const verbs = new Set(legal.map((action) => action.split(':')[0]!));
-      const said = voice
-        .ask(city.writePosition(state as never), turn, legal)
-        .en.split(':')
-        .slice(1)
-        .join(':');
+      const said = voice.ask(game.writePosition(state), turn, legal).en.split(':').slice(1).join(':');
       for (const [verb, words] of Object.entries(SAID_FOR))
         if (verb !== 'pass' || !verbs.has('close'))
           expect(said.includes(words), `${verb} in ${turn.phase}: ${said}`).toBe(verbs.has(verb));
