@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Choices } from '../core/choices.ts';
 import { type Side, seatOf } from '../core/game.ts';
 import { loadRoom } from '../games/index.ts';
@@ -149,6 +149,28 @@ describe('a host', () => {
     await playOut(one.seats[0]!);
     await playOut(two.seats[0]!);
     expect(two.saved.at(-1)).toBe(one.saved.at(-1));
+  });
+
+  it('thinks of a hint once, however often it is asked for, and says when it can not', async () => {
+    const { seats, ports } = await table({ table: { home: person('Ana'), away: person('Bo') } }, ['home', 'away']);
+    const [both] = seats as [Seat];
+    both.say({ type: 'seed', side: 'home', seed: '1' });
+    both.say({ type: 'seed', side: 'away', seed: '2' });
+    for (let i = 0; i < 60 && both.last().turn.kind === 'chance'; i++) both.say({ type: 'throw' });
+    const { turn } = both.last();
+    if (turn.kind !== 'choice') throw new Error('a choice was due');
+    const hints = () => both.heard.filter((message) => message.type === 'hint').length;
+    const think = vi.spyOn(ports, 'think').mockRejectedValueOnce(new Error('too many wait'));
+    both.say({ type: 'hint', side: turn.side });
+    await settle();
+    expect(both.heard.at(-1)).toMatchObject({ type: 'refused', error: { code: 'bad-request' } });
+    for (let i = 0; i < 90; i++) both.say({ type: 'hint', side: turn.side });
+    await settle();
+    expect([think.mock.calls.length, hints()]).toEqual([2, 90]);
+    both.say({ type: 'offer-draw', side: turn.side });
+    both.say({ type: 'hint', side: turn.side });
+    await settle();
+    expect([think.mock.calls.length, hints()]).toEqual([3, 91]);
   });
 
   it('has not done what could not be saved', async () => {

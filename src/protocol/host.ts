@@ -72,6 +72,11 @@ const NOT_UNDERSTOOD = problem('bad-request', 'No entiendo ese mensaje.', 'That 
 const NOT_OURS = problem('not-your-turn', 'Ese equipo no lo juegas tú.', 'You do not play that side.');
 const NOT_YET = problem('no-match', 'El partido aún no ha empezado.', 'The match has not begun yet.');
 const FOR_REFEREES = problem('bad-request', 'Eso solo lo puede hacer el árbitro.', 'Only the referee can do that.');
+const NO_HINT = problem(
+  'bad-request',
+  'Ahora no hay tiempo para pensar una pista. Pídela dentro de un momento.',
+  'There is no time to think of a hint now. Ask again in a moment.',
+);
 const RUNNING = problem(
   'bad-request',
   'El acta se entrega al terminar el partido.',
@@ -124,6 +129,8 @@ export class Host {
   /** On the clock of the ports. */
   #ends: TimeLeft = { period: null, move: null };
   #thinking = new AbortController();
+  /** One for each side and position, however often it is asked for. */
+  readonly #hints = new Map<Side, Promise<Thought>>();
   #isClosed = false;
 
   constructor({ room, match, start }: Prepared, setup: StartMessage, seed: string, ports: Ports) {
@@ -256,6 +263,7 @@ export class Host {
   #wakeBots(match: Match): void {
     this.#thinking.abort();
     this.#thinking = new AbortController();
+    this.#hints.clear();
     const { turn } = match;
     if (turn.kind === 'over') return;
     if (turn.kind === 'chance') {
@@ -416,7 +424,15 @@ export class Host {
 
   async #hint(page: Page, match: Match, side: Side): Promise<void> {
     const { signal } = this.#thinking;
-    const thought = await this.#think(match, side, HINT_BOT, signal).catch(() => undefined);
-    if (thought && !signal.aborted) page.send({ type: 'hint', side, ...thought });
+    try {
+      const hint = this.#hints.get(side) ?? this.#think(match, side, HINT_BOT, signal);
+      this.#hints.set(side, hint);
+      const thought = await hint;
+      if (!signal.aborted) page.send({ type: 'hint', side, ...thought });
+    } catch {
+      if (signal.aborted) return;
+      this.#hints.delete(side);
+      page.send({ type: 'refused', error: NO_HINT });
+    }
   }
 }
