@@ -1,4 +1,3 @@
-import { progress } from '@clack/prompts';
 import { Command } from 'commander';
 import { SIDES, type Side } from '../core/game.ts';
 import { SIDE_NAMES } from '../core/voice.ts';
@@ -9,7 +8,7 @@ import { replay } from '../match/replay.ts';
 import { CommandError, EXIT } from './exit.ts';
 import { positive, recordFrom } from './input.ts';
 import type { Say } from './lang.ts';
-import { paint } from './screen.ts';
+import { paint, progressOf } from './screen.ts';
 
 const ABOUT = {
   es: 'juzga un acta: valor, mejores jugadas, errores, suerte y acierto',
@@ -87,9 +86,8 @@ export const analyseCommand = (say: Say): Command =>
       const match = replay(room.game, opened);
       if (!match.ok) throw new CommandError(match.error.message, EXIT.failure);
       const analyst = await Analyst.for(room.game, flags.nodes);
-      const bar = !flags.json && process.stdout.isTTY ? progress({ max: match.value.history.steps.length }) : undefined;
-      bar?.start(say(ABOUT));
-      const analysis = await analyst.analyse(match.value, () => bar?.advance(1));
-      bar?.stop();
+      const progress = flags.json ? undefined : progressOf(say(ABOUT), match.value.history.steps.length);
+      const analysis = await analyst.analyse(match.value, () => progress?.advance(1));
+      progress?.stop();
       console.log(flags.json ? JSON.stringify(analysis) : report(match.value, analysis, say));
     });

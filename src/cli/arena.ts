@@ -1,6 +1,5 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { progress } from '@clack/prompts';
 import { Command } from 'commander';
 import { Piscina } from 'piscina';
 import { BOT_NAMES, isBotName } from '../bots/levels.ts';
@@ -10,9 +9,10 @@ import { FOUL_TEXTS } from '../lab/duel.ts';
 import { type Estimate, shareOf } from '../lab/elo.ts';
 import { readContender } from '../lab/players.ts';
 import { COMMAND_PREFIX } from './commandPlayer.ts';
-import { CommandError } from './exit.ts';
+import { CommandError, EXIT } from './exit.ts';
 import { collect, noSuch, optionsFrom, positive, readText, roomOf } from './input.ts';
 import type { Say } from './lang.ts';
+import { progressOf } from './screen.ts';
 
 interface Flags {
   readonly game: string;
@@ -32,6 +32,8 @@ interface Flags {
 /** Of the sequential test: the chance of either mistake. */
 const ERRORS = 0.05;
 const PERCENT = 100;
+
+const INTERRUPTED = { es: 'Serie interrumpida.', en: 'The series was interrupted.' };
 
 const wrong = (es: string, en: string): never => {
   throw new CommandError({ es, en });
@@ -108,9 +110,14 @@ async function runPlan(flags: Flags, say: Say): Promise<void> {
   const plan = await planOf(flags);
   const before = flags.state === undefined ? [] : openState(flags.state, plan);
   const pool = new Piscina({ filename: new URL('./arenaWorker.ts', import.meta.url).href, maxThreads: flags.threads });
-  const bar = flags.json || !process.stdout.isTTY ? undefined : progress({ max: plan.matches });
-  bar?.start(`${plan.game}: ${plan.a} – ${plan.b}`);
-  bar?.advance(before.length);
+  const progress = flags.json ? undefined : progressOf(`${plan.a} – ${plan.b}`, plan.matches);
+  progress?.advance(before.length);
+  const interrupt = (): void => {
+    progress?.stop();
+    console.error(say(INTERRUPTED));
+    process.exit(EXIT.interrupted);
+  };
+  process.once('SIGINT', interrupt);
   try {
     const standing = await runArena(
       plan,
@@ -120,14 +127,14 @@ async function runPlan(flags: Flags, say: Say): Promise<void> {
       (played, now) => {
         if (flags.state !== undefined) appendFileSync(flags.state, `${JSON.stringify(played)}\n`);
         if (played.foul) console.error(foulText(plan, played, say));
-        bar?.advance(1, standingText(plan, now, say));
+        progress?.advance(1, standingText(plan, now, say));
       },
     );
-    bar?.stop(standingText(plan, standing, say));
+    progress?.stop();
     if (flags.json && standing.fair) console.log(JSON.stringify({ withoutLuck: standing.fair }));
-    if (flags.json) console.log(summaryLine(plan, standing));
-    else if (!bar) console.log(standingText(plan, standing, say));
+    console.log(flags.json ? summaryLine(plan, standing) : standingText(plan, standing, say));
   } finally {
+    process.off('SIGINT', interrupt);
     await pool.destroy();
   }
 }

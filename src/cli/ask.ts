@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { isCancel, select, text } from '@clack/prompts';
+import { isCancel, select, text, updateSettings } from '@clack/prompts';
 import type { Say } from './lang.ts';
 
 export interface Choice {
@@ -33,20 +33,27 @@ export function narrowed(choices: readonly Choice[], search: string): readonly C
   return choices.filter(({ value, label }) => words.every((word) => `${value} ${label}`.toLowerCase().includes(word)));
 }
 
-/** Arrow keys, in a terminal. */
-export function terminalAsker(say: Say): Asker {
+/** What a terminal sends for Ctrl-D. */
+const END_OF_INPUT = '\u0004';
+
+/** Arrow keys, in a terminal; Escape, Ctrl-C and Ctrl-D leave. */
+export function terminalAsker(say: Say, input: Readable, output: Writable): Asker {
+  updateSettings({ aliases: { [END_OF_INPUT]: 'cancel' } });
   const pick = async (message: string, choices: readonly Choice[]): Promise<string | null> => {
     const picked = await select({
       message,
       options: choices.map(({ value, label }) => ({ value, label })),
       maxItems: SHORT,
       showInstructions: false,
+      input,
+      output,
     });
     return isCancel(picked) ? null : picked;
   };
+  const write = (message: string) => text({ message, defaultValue: '', input, output });
   const choose = async (message: string, choices: readonly Choice[]): Promise<string | null> => {
     if (choices.length <= SHORT) return pick(message, choices);
-    const search = await text({ message: `${message} (${choices.length}: ${say(FILTER)})`, defaultValue: '' });
+    const search = await write(`${message} (${choices.length}: ${say(FILTER)})`);
     if (isCancel(search)) return null;
     const found = narrowed(choices, search);
     if (found.length === 0) return search.trim();
@@ -56,7 +63,7 @@ export function terminalAsker(say: Say): Asker {
   };
   return {
     choose,
-    wait: async (message) => (isCancel(await text({ message, defaultValue: '' })) ? null : 'on'),
+    wait: async (message) => (isCancel(await write(message)) ? null : 'on'),
     close: () => undefined,
   };
 }
@@ -86,5 +93,7 @@ export function lineAsker(input: Readable, output: Writable): Asker {
   };
 }
 
-export const askerFor = (say: Say): Asker =>
-  process.stdin.isTTY && process.stdout.isTTY ? terminalAsker(say) : lineAsker(process.stdin, process.stdout);
+export function askerFor(say: Say): Asker {
+  const { stdin, stdout } = process;
+  return stdin.isTTY && stdout.isTTY ? terminalAsker(say, stdin, stdout) : lineAsker(stdin, stdout);
+}

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +9,7 @@ import { defaultOptions } from '../core/options.ts';
 import { loadRoom } from '../games/index.ts';
 import { Match } from '../match/match.ts';
 import { RecordWriter } from '../match/record.ts';
-import { lineAsker, narrowed } from './ask.ts';
+import { lineAsker, narrowed, terminalAsker } from './ask.ts';
 import { chooseLang, sayIn } from './lang.ts';
 import { run } from './program.ts';
 import { playAtTable } from './table.ts';
@@ -131,6 +133,19 @@ describe('the commands', () => {
       expect(await cancha(command, damaged)).toMatchObject({ code: 1, text: expect.stringContaining('Línea 1') });
   });
 
+  it('analyse tells how far it is, and leaves the keyboard to the terminal', async () => {
+    const file = fileWith('analysed.txt', new RecordWriter(await shortMatch()).write(true));
+    const { isTTY, columns } = process.stdout;
+    Object.assign(process.stdout, { isTTY: true, columns: 80 });
+    const listens = vi.spyOn(process.stdin, 'on');
+    const { code, text } = await cancha('analyse', file, '--nodes', '10');
+    expect(code).toBe(0);
+    expect(text).toMatch(/\r\S*1\/(\d+) {2}juzga.*\r\S*\1\/\1 {2}juzga/s);
+    expect(listens).not.toHaveBeenCalled();
+    listens.mockRestore();
+    Object.assign(process.stdout, { isTTY, columns });
+  });
+
   it('verify finds a roll that was not drawn', async () => {
     const match = await shortMatch();
     const forged = new Match(match.setup, 0);
@@ -240,6 +255,27 @@ describe('a file that can not be written', () => {
   });
 });
 
+describe('a question in a terminal', () => {
+  it.each([
+    ['Escape', '\u001b'],
+    ['Ctrl-C', '\u0003'],
+    ['Ctrl-D', '\u0004'],
+  ])('is left with %s', async (_name, key) => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const asker = terminalAsker(sayIn('en'), input, output);
+    const choices = Array.from({ length: 20 }, (_, i) => ({ value: String(i), label: String(i) }));
+    for (const ask of [
+      () => asker.wait('on?'),
+      () => asker.choose('which?', choices.slice(0, 3)),
+      () => asker.choose('which?', choices),
+    ]) {
+      const answer = ask();
+      input.write(key);
+      expect(await answer).toBeNull();
+    }
+  });
+});
+
 describe('a search among actions', () => {
   const choices = [
     { value: 'move:a1-a2', label: 'Move 5 to a2' },
@@ -286,6 +322,19 @@ describe('cancha arena', () => {
       for (let resumed = 0; resumed < 2; resumed++) expect(await series(file, 4)).toEqual(whole);
       expect(played()).toEqual(before);
     }
+  });
+
+  it('is interrupted with a sentence and a code', async () => {
+    const file = join(folder, 'interrupted.jsonl');
+    const words = ['--game', 'torino', '--a', 'random', '--b', 'random', '--matches', '100000', '--state', file];
+    const child = spawn(process.execPath, ['src/cli/main.ts', 'arena', ...words]);
+    const said: string[] = [];
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+    const closed = once(child, 'close');
+    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain('"luck"'), { timeout: 60_000 });
+    child.kill('SIGINT');
+    expect(await closed).toEqual([130, null]);
+    expect(said.join('')).toBe('Serie interrumpida.\n');
   });
 
   it('says in a sentence that its file can not be used, and that a command is missing', async () => {

@@ -35,7 +35,7 @@ Ejemplos:
   cancha rules torino TOR-KEEP-1          una regla
   echo '{"cmd":"games"}' | cancha engine  el protocolo para programas
 
-Códigos de salida: 0 bien, 1 se encontró un fallo, 2 mal uso.`,
+Códigos de salida: 0 bien, 1 se encontró un fallo, 2 mal uso, 130 interrumpido.`,
   en: `
 Examples:
   cancha play torino                      against a bot, in the terminal
@@ -46,7 +46,7 @@ Examples:
   cancha rules torino TOR-KEEP-1          one rule
   echo '{"cmd":"games"}' | cancha engine  the protocol for programs
 
-Exit codes: 0 fine, 1 a failure was found, 2 wrong use.`,
+Exit codes: 0 fine, 1 a failure was found, 2 wrong use, 130 interrupted.`,
 };
 
 /** Commander's own words in help texts. */

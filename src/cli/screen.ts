@@ -30,3 +30,25 @@ export const commentary = (
 export const clearScreen = (): void => {
   if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
 };
+
+const TO_LINE_START = '\r\u001b[K';
+
+/**
+ * How far a long work has come, in one line of the terminal that is written over; nothing where there is no terminal.
+ * The keyboard is left alone, so that Ctrl-C ends even a program that never looks up.
+ */
+export function progressOf(title: string, max: number) {
+  const { stdout } = process;
+  let done = 0;
+  const write = (text: string): void => {
+    if (stdout.isTTY) stdout.write(`${TO_LINE_START}${text.slice(0, stdout.columns - 1)}`);
+  };
+  return {
+    advance(by: number, text = title): void {
+      done += by;
+      write(`${done}/${max}  ${text}`);
+    },
+    /** Leaves an empty line behind. */
+    stop: (): void => write(''),
+  };
+}
