@@ -48,6 +48,18 @@ describe('a record', () => {
     expect(again.ok && new RecordWriter(again.value).write(true)).toBe(text);
   });
 
+  it('reads the same with the line ends of Windows', () => {
+    expect(readSheet(text.replaceAll('\n', '\r\n'))).toEqual(readSheet(text));
+    expect(readSheet(text.replace('\n', '\r\n')).ok).toBe(false);
+  });
+
+  it('is told apart from what was never one', () => {
+    for (const other of ['', '\n', 'Hello\nworld\n', '{"cmd":"games"}'])
+      expect(readSheet(other)).toMatchObject({
+        error: { line: 1, message: { en: 'Line 1: no record begins like this.' } },
+      });
+  });
+
   it('is readable: tags, one line a turn, the result', () => {
     const lines = text.trimEnd().split('\n');
     expect(lines[0]).toBe('[Game "torino"]');

@@ -78,6 +78,8 @@ const changed = (line: number): Problem =>
     'is not what was written; its checksum does not agree.',
   );
 
+const NO_RECORD = badRecord(1, 'así no empieza ningún acta.', 'no record begins like this.');
+
 const TAG = /^\[([A-Za-z]\w*) (.+)\]$/;
 const TURN = /^\d+\. ([^{}]+) \{([0-9a-f]{16}) [0-9a-f]{8}\}$/;
 const RESULT = /^([^{}]+) \{[0-9a-f]{8}\}$/;
@@ -111,7 +113,7 @@ function brokenTagOf(lines: readonly string[]): number {
 
 function readHead(lines: readonly string[]): Result<Head, Problem> {
   const checkAt = lines.findIndex((line) => line.startsWith('[Check '));
-  if (checkAt < 0) return err(changed(brokenTagOf(lines) + 1));
+  if (checkAt < 0) return err(parseTag(lines[0]!) ? changed(brokenTagOf(lines) + 1) : NO_RECORD);
   const checks = parseTag(lines[checkAt]!)?.value;
   const each = typeof checks === 'string' ? checks.split(' ') : [];
   const own = each.pop();
@@ -136,9 +138,12 @@ function readResult(lines: readonly string[], at: number, before: string): Resul
   return ok({ line: at + 1, text });
 }
 
+/** Some editors and systems end every line with two characters; the first line tells. */
+const linesOf = (text: string): string[] => text.split(/^[^\n]*\r\n/.test(text) ? '\r\n' : '\n');
+
 /** Reads the paper and proves its checksums; the first line that is not as written is named. */
 export function readSheet(text: string): Result<Sheet, Problem> {
-  const lines = text.split('\n');
+  const lines = linesOf(text);
   const head = readHead(lines);
   if (!head.ok) return head;
   const { tags, next } = head.value;
