@@ -151,6 +151,21 @@ describe('a match', () => {
     await page.context().close();
   });
 
+  it('is resigned by the side whose throw is due, and the question says so', async () => {
+    const page = await app.open({ path: '/play/torino' });
+    await startMatch(page, { opponent: 'friend', options: { turnsPerHalf: 60 } });
+    const asks = page.getByText('Visitante ataca: tira el dado.');
+    for (let i = 0; i < 200 && (await asks.count()) === 0; i++) await clickOn(page, 1);
+    expect(await page.locator('.scoreboard .acts .words').innerText()).toBe('Visitante');
+    await expect.poll(() => page.locator('[data-throw] .die').count()).toBe(1);
+    await page.getByRole('button', { name: 'Abandonar' }).click();
+    const question = page.locator('dialog[open]');
+    expect(await question.innerText()).toContain('Abandona Visitante');
+    await question.getByRole('button', { name: 'Abandonar' }).click();
+    await page.getByText('Visitante abandona el partido.').first().waitFor();
+    await page.context().close();
+  });
+
   it('tells the screen reader the same lines as the log', async () => {
     const page = await app.open({ path: '/play/torino' });
     await startMatch(page, briefOf('torino'));

@@ -112,7 +112,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'match.draw': 'Draw',
   'match.resign': 'Resign',
   'match.resignTitle': 'Resign the match?',
-  'match.resignHelp': 'The other side wins, and that can not be taken back.',
+  'match.resignHelp': '{side} resign: the other side wins, and that can not be taken back.',
   'match.keepPlaying': 'Keep playing',
   'match.whistle': 'Whistle',
   'match.askHint': 'Hint',

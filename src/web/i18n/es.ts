@@ -111,7 +111,7 @@ export const es = {
   'match.draw': 'Tablas',
   'match.resign': 'Abandonar',
   'match.resignTitle': '¿Abandonar el partido?',
-  'match.resignHelp': 'El otro equipo gana y ya no se puede deshacer.',
+  'match.resignHelp': 'Abandona {side}: el otro equipo gana y ya no se puede deshacer.',
   'match.keepPlaying': 'Seguir jugando',
   'match.whistle': 'Pitar',
   'match.askHint': 'Consejo',

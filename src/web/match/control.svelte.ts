@@ -1,4 +1,4 @@
-import { type GameEvent, otherSeat, type Position, type Side, seatOf, sideOf } from '../../core/game.ts';
+import { type GameEvent, otherSeat, type Side, seatOf, sideOf } from '../../core/game.ts';
 import type { Room } from '../../games/index.ts';
 import type { Problem } from '../../match/faults.ts';
 import type { ClientMessage, HostMessage, LogEntry, StepMessage, TimeLeft } from '../../protocol/messages.ts';
@@ -8,6 +8,7 @@ import { type Landing, landingOf } from './landing.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { Link, Listener } from './link.ts';
 import { type Moment, momentOf } from './moments.ts';
+import { throwerOf } from './thrower.ts';
 
 type Hello = Extract<HostMessage, { type: 'hello' }>;
 
@@ -149,7 +150,7 @@ export class MatchControl implements Listener {
   get canThrow(): boolean {
     const turn = this.shown?.turn;
     if (turn?.kind !== 'chance' || this.owns.length === 0 || this.dice?.isRolling) return false;
-    return this.#thrower() === 'person';
+    return this.#throwsBy() === 'person';
   }
 
   throwDice(): void {
@@ -165,16 +166,15 @@ export class MatchControl implements Listener {
     this.send({ type: 'throw', n });
   }
 
-  /** Whose dice are due: one side's, or those of both. */
-  get throwers(): readonly Side[] {
-    const side = this.shown && throwerOf(this.shown.position);
-    return side ? [side] : [];
+  /** The one side whose dice are due; null where both throw, or nobody. */
+  get thrower(): Side | null {
+    return this.shown && throwerOf(this.shown.position, this.shown.turn);
   }
 
-  #thrower(): 'person' | 'frame' | 'rival' {
-    const { turn, position } = this.shown!;
+  #throwsBy(): 'person' | 'frame' | 'rival' {
+    const { turn } = this.shown!;
     if (turn.kind === 'chance' && turn.draw.startsWith('deck')) return 'frame';
-    const side = throwerOf(position);
+    const side = this.thrower;
     if (side === null || this.owns.includes(side)) return 'person';
     const members = this.hello?.table[side] ?? [];
     return members.every((member) => member.bot !== null) ? 'frame' : 'rival';
@@ -206,9 +206,10 @@ export class MatchControl implements Listener {
     return null;
   }
 
-  /** The side for which this screen resigns or offers: the one to act, else its own first. */
+  /** The side for which this screen resigns or offers: the one to take the device, to throw or to act, else its first. */
   get speaker(): Side | null {
-    return this.seat ?? this.owns[0] ?? null;
+    const due = [this.shown?.cover, this.thrower, this.seat, this.owns[0]];
+    return due.find((side) => side && this.owns.includes(side)) ?? null;
   }
 
   /** Whoever must answer an offer, where he sits at this screen. */
@@ -242,7 +243,7 @@ export class MatchControl implements Listener {
   /** All is shown: what the frame throws by itself is due. */
   #rest(): void {
     const turn = this.shown?.turn;
-    if (turn?.kind !== 'chance' || this.owns.length === 0 || this.#thrower() !== 'frame') return;
+    if (turn?.kind !== 'chance' || this.owns.length === 0 || this.#throwsBy() !== 'frame') return;
     this.#after(settings.pace, () => {
       this.#timer = undefined;
       this.#throw();
@@ -342,11 +343,4 @@ export class MatchControl implements Listener {
   #linesOf(entry: LogEntry): Line[] {
     return linesOf(entry, this.room.voice, this.hello?.commitment ?? '');
   }
-}
-
-/** Whose die it is: the kicker's in a shot, else that of the side in attack; null where both throw. */
-function throwerOf(position: Position): Side | null {
-  const { shot, side, turn } = position as { shot?: { kicker?: unknown } | null; side?: unknown; turn?: unknown };
-  const found = [shot?.kicker, side, turn].find((one) => one === 'home' || one === 'away');
-  return (found as Side | undefined) ?? null;
 }
