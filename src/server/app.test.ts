@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HostMessage, StepMessage } from '../protocol/messages.ts';
@@ -7,8 +10,8 @@ import { openStore, type Store } from './store.ts';
 let app: FastifyInstance;
 let store: Store;
 
-const start = async (): Promise<void> => {
-  app = await buildApp({ store, think: () => Promise.reject(new Error('nobody asks here')), pages: 'no such folder' });
+const start = async (pages = 'no such folder'): Promise<void> => {
+  app = await buildApp({ store, think: () => Promise.reject(new Error('nobody asks here')), pages });
 };
 
 beforeEach(async () => {
@@ -83,6 +86,56 @@ describe('the API', () => {
       headers: { 'content-type': 'application/json' },
     });
     expect([broken.statusCode, broken.json().error.code]).toEqual([400, 'bad-request']);
+  });
+});
+
+describe('what is not a request', () => {
+  it('is answered with a short sentence', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/matches',
+      payload: 'x'.repeat(100_000),
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'bad-request']);
+    expect(answer.body.length).toBeLessThan(500);
+    expect(await get('/api/matches/%E0%A4%A')).toMatchObject({ status: 400, body: { error: { code: 'bad-request' } } });
+  });
+
+  it('is not waited for without end', () => {
+    expect(app.server.requestTimeout).toBeGreaterThan(0);
+  });
+});
+
+describe('the built page', () => {
+  let root: string;
+
+  beforeEach(async () => {
+    root = mkdtempSync(join(tmpdir(), 'cancha-pages-'));
+    const pages = join(root, 'assets', 'dist');
+    mkdirSync(join(pages, 'assets'), { recursive: true });
+    for (const file of ['index.html', 'sw.js', 'assets/main-1.js']) writeFileSync(join(pages, file), file);
+    await app.close();
+    await start(pages);
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const fetched = async (url: string) => {
+    const { statusCode, body, headers } = await app.inject({ url });
+    return [statusCode, body, String(headers['cache-control']).includes('immutable')];
+  };
+
+  it('may be kept for ever where a name has a hash, and only there', async () => {
+    expect(await fetched('/')).toEqual([200, 'index.html', false]);
+    expect(await fetched('/sw.js')).toEqual([200, 'sw.js', false]);
+    expect(await fetched('/assets/main-1.js')).toEqual([200, 'assets/main-1.js', true]);
+  });
+
+  it('is every address that is none of a file or of the API, however long', async () => {
+    expect(await fetched('/online/one')).toEqual([200, 'index.html', false]);
+    expect(await fetched(`/${'x'.repeat(5000)}`)).toEqual([200, 'index.html', false]);
+    for (const url of ['/assets/main-2.js', '/api/nothing', `/api/matches/${'x'.repeat(5000)}`])
+      expect(await get(url)).toMatchObject({ status: 404, body: { error: { code: 'bad-request' } } });
   });
 });
 

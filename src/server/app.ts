@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
@@ -6,7 +7,7 @@ import * as v from 'valibot';
 import { SIDES } from '../core/game.ts';
 import { chooseOptions } from '../core/options.ts';
 import { GAME_IDS, isGameId, loadRoom } from '../games/index.ts';
-import { type Problem, problem, unknownWord, unreadable } from '../match/faults.ts';
+import { type Problem, problem, quoted, unknownWord, unreadable } from '../match/faults.ts';
 import { openRecord, replay } from '../match/replay.ts';
 import type { Ports } from '../protocol/host.ts';
 import { liveSocket } from './live.ts';
@@ -23,6 +24,8 @@ interface Parts {
 
 const MOST_BYTES = 1_000_000;
 const MOST_SOCKET_BYTES = 16_384;
+/** For a whole request to come in. */
+const MOST_MILLIS = 60_000;
 
 const HEADERS = {
   'content-security-policy':
@@ -33,7 +36,7 @@ const HEADERS = {
 
 const NO_TABLE = problem('no-match', 'No hay ningún partido con ese nombre.', 'There is no match of that name.');
 const NO_RECORD = problem('no-match', 'No hay ningún acta con ese nombre.', 'There is no record of that name.');
-const NO_PATH = problem('bad-request', 'Esa dirección no existe en la API.', 'There is no such address in the API.');
+const NO_PATH = problem('bad-request', 'Esa dirección no existe.', 'There is no such address.');
 const NO_PAGES = 'Run "npm run build" first, or start with "npm start".';
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
@@ -55,24 +58,34 @@ function misfit(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[
   return problem(
     'bad-request',
     `${path}: dato que falta o no vale.`,
-    `${path}: missing or not valid. ${issues[0].message}`,
+    `${path}: missing or not valid. ${quoted(issues[0].message)}`,
   );
+}
+
+/** What went wrong before or in a route, as a page may know it. */
+function answer(error: { statusCode?: number; message: string }, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) return refuse(reply, status, stumble(error));
+  return refuse(reply, status, problem('bad-request', 'No entiendo esa petición.', error.message));
 }
 
 /** The server as a value: routes over a store, nothing listens yet. */
 export async function buildApp({ store, think, pages }: Parts): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: MOST_BYTES });
+  const app = Fastify({
+    bodyLimit: MOST_BYTES,
+    requestTimeout: MOST_MILLIS,
+    frameworkErrors: (error, _request, reply) => void answer(error, reply.headers(HEADERS)),
+  });
   const tables = new Tables(store, think);
   app.addHook('onClose', async () => tables.close());
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(HEADERS);
     done();
   });
-  app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500) return refuse(reply, status, problem('bad-request', 'No entiendo esa petición.', error.message));
-    return refuse(reply, status, stumble(error));
-  });
+  app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) =>
+    // So the folder of the page refuses a path that no file can have: there is nothing there.
+    error.statusCode === 403 ? reply.callNotFound() : answer(error, reply),
+  );
   await app.register(websocket, { options: { maxPayload: MOST_SOCKET_BYTES } });
 
   app.get('/api/health', async () => ({ ok: true, matches: store.countMatches() }));
@@ -151,20 +164,26 @@ export async function buildApp({ store, think, pages }: Parts): Promise<FastifyI
   return app;
 }
 
+/** Below it every name holds a hash of what is in the file. */
+const ASSETS = '/assets/';
+/** Where an unknown address is no screen of the page. */
+const CLOSED = ['/api/', ASSETS];
+
 /** The built page: files with a hash in their name may be kept for ever; every other address is the page itself. */
 async function servePages(app: FastifyInstance, pages: string): Promise<void> {
   const isBuilt = existsSync(pages);
+  const hashed = join(pages, ASSETS);
   if (isBuilt)
     await app.register(fastifyStatic, {
       root: pages,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.header('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
   app.setNotFoundHandler((request, reply) => {
-    if (!['GET', 'HEAD'].includes(request.method) || request.url.startsWith('/api/'))
+    if (!['GET', 'HEAD'].includes(request.method) || CLOSED.some((start) => request.url.startsWith(start)))
       return refuse(reply, 404, NO_PATH);
     return isBuilt ? reply.sendFile('index.html') : reply.code(503).type('text/plain').send(NO_PAGES);
   });
