@@ -40,6 +40,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/play/torino',
     async reach(page) {
       await startMatch(page, briefOf('torino'));
+      await clickOn(page, 1);
       await page.locator('.brand').click();
       await page.locator('a[href^="/match/"]').waitFor();
     },

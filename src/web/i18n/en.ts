@@ -29,6 +29,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'state.unknownHelp': 'That address leads to no page. The link may be incomplete.',
   'state.noMatch': 'No such match',
   'state.noMatchHelp': 'It is neither in this browser nor on the server. If you have its record, you can open it.',
+  'state.offline': 'No connection to the server. Trying again…',
   'state.lost': 'The connection to the referee is lost. Reconnecting; nothing is lost.',
 
   'home.title': 'Football at the kitchen table',
@@ -47,6 +48,11 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'home.more': 'And more',
   'home.import': 'Open a record',
   'home.finished': 'Finished matches',
+  'home.all': 'Show all ({n})',
+  'home.delete': 'Delete this match: {match}',
+  'home.deleted': 'Match deleted: {match}.',
+  'home.unreadable': 'Saved matches that can not be read: {n}.',
+  'home.clear': 'Delete them',
   'home.empty': 'Your matches will be on this page as soon as you have played the first.',
 
   'game.torino': 'Throw the dice, place your keeper and cross your fingers. Learned in a minute.',
@@ -57,7 +63,6 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
 
   'name.you': 'You',
   'name.youToo': '{name} (you)',
-  'name.guest': 'Guest',
   'name.bot': 'Bot · {level}',
 
   'setup.rules': 'Read the rules',
@@ -249,5 +254,6 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'settings.export': 'Export everything',
   'settings.import': 'Import',
   'settings.badFile': 'That file is no backup of Cancha. Choose one made by "Export everything".',
-  'settings.restored': 'Done: {n} matches restored.',
+  'settings.restored': 'Done. Matches restored: {n}.',
+  'settings.skipped': 'Matches left out because they can not be read: {n}.',
 };

@@ -27,6 +27,7 @@ export const es = {
   'state.unknownHelp': 'Esa dirección no lleva a ninguna página. Quizá el enlace esté incompleto.',
   'state.noMatch': 'No encuentro ese partido',
   'state.noMatchHelp': 'No está guardado en este navegador ni en el servidor. Si tienes su acta, puedes abrirla.',
+  'state.offline': 'Sin conexión con el servidor. Lo intento de nuevo…',
   'state.lost': 'Se ha perdido la conexión con el árbitro. Volviendo a conectar; no se pierde nada.',
 
   'home.title': 'El fútbol de la mesa de la cocina',
@@ -45,6 +46,11 @@ export const es = {
   'home.more': 'Y además',
   'home.import': 'Abrir un acta',
   'home.finished': 'Partidos terminados',
+  'home.all': 'Ver todos ({n})',
+  'home.delete': 'Borrar este partido: {match}',
+  'home.deleted': 'Partido borrado: {match}.',
+  'home.unreadable': 'Partidos guardados que no se pueden leer: {n}.',
+  'home.clear': 'Borrarlos',
   'home.empty': 'Tus partidos aparecerán en esta página en cuanto juegues el primero.',
 
   'game.torino': 'Tira los dados, coloca al portero y cruza los dedos. Se aprende en un minuto.',
@@ -55,7 +61,6 @@ export const es = {
 
   'name.you': 'Tú',
   'name.youToo': '{name} (tú)',
-  'name.guest': 'Invitado',
   'name.bot': 'Bot · {level}',
 
   'setup.rules': 'Leer las reglas',
@@ -249,5 +254,6 @@ export const es = {
   'settings.export': 'Exportar todo',
   'settings.import': 'Importar',
   'settings.badFile': 'Ese archivo no es una copia de Cancha. Elige uno creado con «Exportar todo».',
-  'settings.restored': 'Listo: {n} partidos recuperados.',
+  'settings.restored': 'Listo. Partidos recuperados: {n}.',
+  'settings.skipped': 'Partidos ilegibles que se han dejado fuera: {n}.',
 } as const;

@@ -1,30 +1,22 @@
-import { isGameId } from '../../games/index.ts';
 import { openRecord } from '../../match/replay.ts';
 import { settings } from '../settings.svelte.ts';
-import { listMatches, type StoredMatch, saveMatch } from './matches.ts';
+import { isStoredMatch, listMatches, saveMatch } from './matches.ts';
 
 const FORMAT = 'cancha-1';
 
 /** Settings and matches of this browser as one text. */
 export async function exportAll(): Promise<string> {
-  return JSON.stringify({ format: FORMAT, settings: settings.data, matches: await listMatches() }, null, 1);
+  return JSON.stringify({ format: FORMAT, settings: settings.data, matches: (await listMatches()).matches }, null, 1);
 }
 
-const isMatch = (value: unknown): value is StoredMatch => {
-  const match = value as Partial<StoredMatch> | null;
-  return (
-    typeof match?.id === 'string' &&
-    isGameId(match.game) &&
-    typeof match.record === 'string' &&
-    typeof match.updated === 'number' &&
-    Array.isArray(match.score) &&
-    typeof match.table === 'object' &&
-    (match.record === '' || openRecord(match.record).ok)
-  );
-};
+/** How many matches of a backup came back, and how many could not be read. */
+interface Restored {
+  readonly restored: number;
+  readonly skipped: number;
+}
 
-/** Brings back what `exportAll` wrote; the number of matches, or null where the text is something else. */
-export async function importAll(text: string): Promise<number | null> {
+/** Brings back what `exportAll` wrote; null where the text is something else. */
+export async function importAll(text: string): Promise<Restored | null> {
   let data: { format?: unknown; settings?: unknown; matches?: unknown };
   try {
     data = JSON.parse(text);
@@ -33,7 +25,7 @@ export async function importAll(text: string): Promise<number | null> {
   }
   if (data?.format !== FORMAT || !Array.isArray(data.matches)) return null;
   settings.replace(data.settings);
-  const matches = data.matches.filter(isMatch);
+  const matches = data.matches.filter(isStoredMatch).filter(({ record }) => record === '' || openRecord(record).ok);
   for (const match of matches) await saveMatch(match);
-  return matches.length;
+  return { restored: matches.length, skipped: data.matches.length - matches.length };
 }
