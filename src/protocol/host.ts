@@ -233,7 +233,7 @@ export class Host {
     });
   }
 
-  /** The log of a match that goes on, numbered as it was: the beginning told nothing. */
+  /** The log of a match that goes on, numbered by its steps; the first number is that of the beginning. */
   #resumeFrom(match: Match): void {
     this.#writer = new RecordWriter(match);
     this.#n++;

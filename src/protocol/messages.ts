@@ -82,7 +82,7 @@ export interface TimeLeft {
 
 export interface StepMessage {
   readonly type: 'step';
-  /** Grows by one with everything that happens, take-backs included. */
+  /** Grows by one with everything that happens, take-backs included. After a `hello` it may be any: count anew. */
   readonly n: number;
   readonly position: Position;
   readonly turn: Turn;

@@ -95,8 +95,7 @@ export class MatchControl implements Listener {
         this.hello = message;
         for (const side of message.seedsAwaited)
           if (message.owns.includes(side)) this.send({ type: 'seed', side, seed: randomSeed() });
-        if (message.seedsAwaited.length === 0)
-          this.send({ type: 'resume', n: this.#told === FORGOTTEN ? 0 : this.#told });
+        if (message.seedsAwaited.length === 0) this.#forget();
         return;
       case 'step':
         this.ends = endsOf(message.time, performance.now());
@@ -316,7 +315,10 @@ export class MatchControl implements Listener {
     playSounds(step.events);
   }
 
-  /** The device changes hands: what only the last to look could know leaves the page, and the public's log comes. */
+  /**
+   * What was told leaves the page, and the log comes anew: the device changes hands, and only the last to look could
+   * know it; or the host may be another, which has its own numbers.
+   */
   #forget(): void {
     this.log = [];
     this.lines = [];

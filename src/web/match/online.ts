@@ -110,7 +110,7 @@ export async function shareRecord(record: string): Promise<string> {
 export const loadSharedRecord = async (id: string): Promise<string | null> =>
   (await find<{ record: string }>(`/records/${encodeURIComponent(id)}`))?.record ?? null;
 
-/** The live socket of a table; a lost one is opened again, and the control resumes at the last step it has. */
+/** The live socket of a table; a lost one is opened again, and the control hears everything anew. */
 export function connectSocket({ id, key }: OnlineSeat): (listener: Listener) => Link {
   return (listener) => {
     let isClosed = false;
