@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { OptionSpec, Options } from '../core/options.ts';
 import { chooseOptions } from '../core/options.ts';
-import { nearest } from '../core/text.ts';
 import { GAME_IDS, isGameId, loadRoom, type Room } from '../games/index.ts';
-import { unreadable } from '../match/faults.ts';
+import { hintFor, unreadable } from '../match/faults.ts';
 import { type OpenedRecord, openRecord } from '../match/replay.ts';
 import { CommandError, EXIT } from './exit.ts';
-
-/** «did you mean …?», or what there is. */
-function hintFor(word: string, known: readonly string[]): { readonly es: string; readonly en: string } {
-  const near = nearest(word, known);
-  const all = known.join(', ');
-  return near === undefined
-    ? { es: `Hay: ${all}.`, en: `There are: ${all}.` }
-    : { es: `¿Quizá «${near}»?`, en: `Did you mean "${near}"?` };
-}
 
 /** Ends the command: there is no such thing. */
 export function noSuch(

@@ -1,7 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { LANGS, type Lang, type Said } from '../core/clause.ts';
-import { nearest } from '../core/text.ts';
+import { hintFor } from '../match/faults.ts';
 import { refusedByMachine } from '../protocol/system.ts';
 import { CommandError, EXIT } from './exit.ts';
 import { chooseLang, type Say, sayIn } from './lang.ts';
@@ -98,13 +98,12 @@ const wordIn = (message: string): string => /'([^']*)'/.exec(message)?.[1] ?? ''
 /** Commander's complaint as a sentence in both languages, with the nearest right word. */
 function complaint(error: CommanderError, known: readonly string[]): Said {
   const word = wordIn(error.message);
-  const near = nearest(word, known);
-  const hint = near === undefined ? { es: '', en: '' } : { es: ` ¿Quizá «${near}»?`, en: ` Did you mean "${near}"?` };
+  const hint = hintFor(word, known);
   switch (error.code) {
     case 'commander.unknownCommand':
-      return { es: `No hay ninguna orden «${word}».${hint.es}`, en: `There is no command "${word}".${hint.en}` };
+      return { es: `No hay ninguna orden «${word}». ${hint.es}`, en: `There is no command "${word}". ${hint.en}` };
     case 'commander.unknownOption':
-      return { es: `No hay ninguna opción «${word}».${hint.es}`, en: `There is no option "${word}".${hint.en}` };
+      return { es: `No hay ninguna opción «${word}». ${hint.es}`, en: `There is no option "${word}". ${hint.en}` };
     case 'commander.missingArgument':
       return { es: `Falta «${word}».`, en: `"${word}" is missing.` };
     case 'commander.optionMissingArgument':

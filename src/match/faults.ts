@@ -1,6 +1,7 @@
-import type { Catalogue, Clause, Said } from '../core/clause.ts';
+import type { Clause, Said } from '../core/clause.ts';
 import type { Fault } from '../core/read.ts';
 import { nearest } from '../core/text.ts';
+import { saidExpectation } from './expectations.ts';
 
 /** Why a command changed nothing, with the codes of the engine protocol. */
 export const CODES = [
@@ -31,45 +32,38 @@ export const problem = (code: Code, es: string, en: string): Problem => ({ code,
 const QUOTED = 60;
 export const quoted = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
 
-const maybe = (word: string, known: readonly string[]): Said => {
+const listOf = (known: readonly string[]): Said => ({
+  es: `Hay: ${known.join(', ')}.`,
+  en: `There are: ${known.join(', ')}.`,
+});
+
+/** The nearest of the known words, or all of them, or what is said instead. */
+export function hintFor(word: string, known: readonly string[], instead = listOf(known)): Said {
   const near = nearest(word.slice(0, QUOTED), known);
-  return near === undefined ? { es: '', en: '' } : { es: ` ¿Quizá «${near}»?`, en: ` Did you mean "${near}"?` };
-};
-
-/** There is no such word; the nearest of the known ones is offered. */
-export function unknownWord(code: Code, es: string, en: string, word: string, known: readonly string[]): Problem {
-  const hint = maybe(word, known);
-  return problem(code, `${es}: «${quoted(word)}».${hint.es}`, `${en}: "${quoted(word)}".${hint.en}`);
+  return near === undefined ? instead : { es: `¿Quizá «${near}»?`, en: `Did you mean "${near}"?` };
 }
 
-/** The kernel's readers speak English; these are their sentences in Spanish. */
-const SPANISH: readonly (readonly [RegExp, string])[] = [
-  [/^an object$/, 'debe ser un objeto'],
-  [/^a text$/, 'debe ser un texto'],
-  [/^a list$/, 'debe ser una lista'],
-  [/^a list of (\d+)$/, 'debe ser una lista de $1'],
-  [/^a whole number from (-?\d+) to (-?\d+)$/, 'debe ser un número entero de $1 a $2'],
-  [/^true or false$/, 'debe ser true o false'],
-  [/^one of (.*)$/, 'debe ser uno de $1'],
-  [/^this field is missing$/, 'falta este campo'],
-  [/^no such field; the fields are (.*)$/, 'no hay tal campo; los campos son $1'],
-  [/^no such option; the options are (.*)$/, 'no hay tal opción; las opciones son $1'],
-];
-
-function inSpanish(fault: Fault, clauses: Catalogue | undefined): string {
-  for (const [english, spanish] of SPANISH) {
-    if (english.test(fault.expected)) return fault.expected.replace(english, spanish);
-  }
-  const clause = fault.clause === undefined ? undefined : clauses?.byId.get(fault.clause);
-  return clause ? clause.rule.es : 'lo que hay aquí no concuerda con el resto de la posición';
+/** There is no such word, and a hint. */
+export function unknownWord(
+  code: Code,
+  es: string,
+  en: string,
+  word: string,
+  known: readonly string[],
+  instead?: Said,
+): Problem {
+  const hint = hintFor(word, known, instead);
+  return problem(code, `${es}: «${quoted(word)}». ${hint.es}`, `${en}: "${quoted(word)}". ${hint.en}`);
 }
+
+const DISAGREES = 'lo que hay aquí no concuerda con el resto';
+/** What was expected, as the end of a sentence. */
+export const expectation = (expected: string): Said => saidExpectation(expected) ?? { es: DISAGREES, en: expected };
 
 /** Data that can't be read: where, and what would be right. */
-export function unreadable(code: Code, fault: Fault, clauses?: Catalogue): Problem {
+export function unreadable(code: Code, fault: Fault): Problem {
   const path = quoted(fault.path);
-  const message = {
-    es: `${path || 'Datos'}: ${inSpanish(fault, clauses)}.`.replace(/\.\.$/, '.'),
-    en: `${path || 'Data'}: ${fault.expected}.`,
-  };
+  const { es, en } = expectation(fault.expected);
+  const message = { es: `${path || 'Datos'}: ${es}.`, en: `${path || 'Data'}: ${en}.` };
   return fault.clause === undefined ? { code, message, path } : { code, message, path, rule: fault.clause };
 }

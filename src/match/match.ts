@@ -19,7 +19,7 @@ import type { State } from '../core/state.ts';
 import { byText } from '../core/text.ts';
 import { type Clock, type ClockSpec, flagged, type Millis, newClock, pressClock } from './clock.ts';
 import { drawOutcome, type Seeds } from './fair.ts';
-import { type Problem, problem, unknownWord } from './faults.ts';
+import { expectation, type Problem, problem, unknownWord } from './faults.ts';
 import { History, type Past, type Step, WHISTLE } from './history.ts';
 import { judgeUndo } from './undo.ts';
 
@@ -198,14 +198,15 @@ export class Match<S extends State = State> {
   }
 
   #badAction(seat: Seat, text: string, expected: string): Problem {
-    const unknown = unknownWord(
+    const { es, en } = expectation(expected);
+    return unknownWord(
       'bad-action',
       'No hay tal acción en este juego',
       'No such action in this game',
       text,
       this.legal(seat),
+      { es: `Se espera: ${es}.`, en: `Expected: ${en}.` },
     );
-    return { ...unknown, message: { es: unknown.message.es, en: `${unknown.message.en} Expected: ${expected}.` } };
   }
 
   #notYourTurn(): Problem {

@@ -190,7 +190,7 @@ export class Engine {
       return err(unreadable('bad-position', { path: 'game', expected: `one of ${GAME_IDS.join(', ')}` }));
     const { game } = await loadRoom(id);
     const start = game.readPosition(position);
-    if (!start.ok) return err(unreadable('bad-position', start.error, game.clauses));
+    if (!start.ok) return err(unreadable('bad-position', start.error));
     return this.#beginAt({ game, start: start.value, isFresh: false }, this.#ports.freshSeed());
   }
 
