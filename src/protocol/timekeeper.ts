@@ -108,11 +108,11 @@ export function keepTime(host: Host, options: Options, after: After, limits: Lim
   };
   const rest = (): void => {
     for (const each of [period, whistle, move]) each.stop();
+    host.setTime({ period: null, move: null });
   };
   const see = (step: StepMessage): void => {
     if (step.turn.kind === 'over') {
       rest();
-      host.setTime({ period: null, move: null });
       return;
     }
     let left = host.time.period;

@@ -64,6 +64,19 @@ describe('the time that is left', () => {
     expect(again.last().time).toEqual({ period: 48_000, move: 18_000 });
   });
 
+  it('does not run for those who only watch', async () => {
+    const { id, people } = await twoPeople('tactics', { moveSeconds: 30, clock: 'whistle', minutesPerHalf: 1 });
+    const { n } = playOn(people, 1);
+    const watcher = await sit(id, null);
+    vi.advanceTimersByTime(12_000);
+    for (const person of Object.values(people)) await person.leave();
+    vi.advanceTimersByTime(3_600_000);
+    const again = await sit(id, 'home');
+    expect(again.last()).toMatchObject({ n, time: { period: 48_000, move: 18_000 } });
+    vi.advanceTimersByTime(18_000);
+    expect(watcher.last().n).toBe(n + 1);
+  });
+
   it('is that of the last step when the server was killed', async () => {
     const { id, people } = await twoPeople('torino', { clock: 'whistle', minutesPerHalf: 1 });
     vi.advanceTimersByTime(12_000);

@@ -18,17 +18,19 @@ export interface Visitor {
   send(message: HostMessage): void;
 }
 
-/** A match in memory, and who keeps its time. */
+/** A match in memory, and who keeps its time: nobody while all who are there only watch. */
 interface Running {
   readonly host: Host;
-  readonly keeper: Timekeeper;
+  keeper: Timekeeper | null;
 }
 
 interface LiveTable {
-  readonly visitors: Map<Visitor, ((message: unknown) => void) | null>;
+  readonly visitors: Map<Visitor, ReturnType<Host['connect']> | null>;
   /** Null while a seat is free. */
   running: Promise<Running | null> | null;
 }
+
+const isPlayed = ({ visitors }: LiveTable): boolean => [...visitors.keys()].some(({ side }) => side !== null);
 
 const WAITING = problem('no-match', 'Aún falta el rival.', 'The rival is not here yet.');
 const FULL = problem('bad-request', 'Los dos equipos ya están ocupados.', 'Both sides are taken already.');
@@ -107,17 +109,25 @@ export class Tables {
     await this.#wake(match.id);
   }
 
-  /** Where nobody is left, nothing goes on, and what is left of the time is kept. */
+  /** Where nobody is left who plays, nothing goes on. */
   async leave(id: string, visitor: Visitor): Promise<void> {
     const table = this.#live.get(id);
-    table?.visitors.delete(visitor);
-    if (!table || table.visitors.size > 0) return;
-    this.#live.delete(id);
+    if (!table) return;
+    table.visitors.get(visitor)?.close();
+    table.visitors.delete(visitor);
+    const isEmpty = table.visitors.size === 0;
+    if (isEmpty) this.#live.delete(id);
     const running = await table.running;
-    if (!running) return;
+    if (!isPlayed(table)) this.#adjourn(id, running);
+    if (isEmpty) running?.host.close();
+  }
+
+  /** The clocks stop, and what is left of the time is kept. */
+  #adjourn(id: string, running: Running | null): void {
+    if (!running?.keeper) return;
     const time = running.keeper.unspent();
     running.keeper.stop();
-    running.host.close();
+    running.keeper = null;
     try {
       this.#store.saveMatch({ ...this.#store.loadMatch(id)!, time });
     } catch (error) {
@@ -126,9 +136,9 @@ export class Tables {
   }
 
   hear(id: string, visitor: Visitor, message: unknown): void {
-    const receive = this.#live.get(id)?.visitors.get(visitor);
+    const connection = this.#live.get(id)?.visitors.get(visitor);
     try {
-      if (receive) receive(message);
+      if (connection) connection.receive(message);
       else visitor.send({ type: 'refused', error: WAITING });
     } catch (error) {
       visitor.send({ type: 'refused', error: stumble(error) });
@@ -139,7 +149,7 @@ export class Tables {
     for (const [id, { visitors }] of this.#live) for (const visitor of visitors.keys()) await this.leave(id, visitor);
   }
 
-  /** Where both seats are taken and somebody is there: the match goes on, and everybody who waits sees it. */
+  /** Where both seats are taken and somebody is there: everybody who waits sees the match, and who plays goes on. */
   async #wake(id: string): Promise<void> {
     const table = this.#live.get(id);
     const match = this.#store.loadMatch(id);
@@ -147,18 +157,20 @@ export class Tables {
     table.running ??= this.#open(match);
     const running = await table.running;
     if (!running) return;
-    for (const [visitor, receive] of table.visitors) {
-      if (receive) continue;
+    if (isPlayed(table))
+      running.keeper ??= keepTime(running.host, match.options, later, { moves: true, resumed: match.time });
+    for (const [visitor, connection] of table.visitors) {
+      if (connection) continue;
       const owns = visitor.side ? [visitor.side] : [];
       const page = { owns, member: null, isReferee: false, send: (message: HostMessage) => visitor.send(message) };
-      table.visitors.set(visitor, running.host.connect(page).receive);
+      table.visitors.set(visitor, running.host.connect(page));
     }
   }
 
   async #open(match: OnlineMatch): Promise<Running | null> {
     const { id, game, options, seats, record } = match;
     const person = (side: Side) => [{ name: seats[side]?.name ?? otherSide(side), bot: null }];
-    let keeper: Timekeeper | undefined;
+    let running: Running | null = null;
     const created = await createHost(
       {
         type: 'start',
@@ -171,15 +183,14 @@ export class Tables {
       {
         now: () => Date.now(),
         think: this.#think,
-        save: (text) => this.#store.saveMatch({ ...match, record: text, time: keeper?.unspent() ?? null }),
+        save: (text) =>
+          this.#store.saveMatch({ ...match, record: text, time: running?.keeper?.unspent() ?? match.time }),
       },
     ).catch((error: unknown) => err(stumble(error)));
-    if (created.ok) {
-      keeper = keepTime(created.value, options, later, { moves: true, resumed: match.time });
-      return { host: created.value, keeper };
-    }
-    for (const visitor of this.#live.get(id)?.visitors.keys() ?? [])
-      visitor.send({ type: 'refused', error: created.error });
-    return null;
+    if (created.ok) running = { host: created.value, keeper: null };
+    else
+      for (const visitor of this.#live.get(id)?.visitors.keys() ?? [])
+        visitor.send({ type: 'refused', error: created.error });
+    return running;
   }
 }
