@@ -82,10 +82,11 @@ export async function buildApp({ store, think, pages }: Parts): Promise<FastifyI
     reply.headers(HEADERS);
     done();
   });
-  app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) =>
+  app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
     // So the folder of the page refuses a path that no file can have: there is nothing there.
-    error.statusCode === 403 ? reply.callNotFound() : answer(error, reply),
-  );
+    if (error.statusCode === 403) reply.callNotFound();
+    else void answer(error, reply);
+  });
   await app.register(websocket, { options: { maxPayload: MOST_SOCKET_BYTES } });
 
   app.get('/api/health', async () => ({ ok: true, matches: store.countMatches() }));
