@@ -4,7 +4,7 @@ import { type App, openApp } from './app.ts';
 import { SCREENS, type Screen } from './screens.ts';
 import { findings } from './table.ts';
 
-const WIDTHS = [390, 820, 1440];
+const WIDTHS = [320, 390, 820, 1440];
 
 let app: App;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function reach(page: Page, screen: Screen): Promise<void> {
 }
 
 describe.each(SCREENS)('the screen $name', (screen) => {
-  it('has no violation for axe, light and dark, and never scrolls sideways at 390, 820 and 1440', async () => {
+  it('has no violation for axe, light and dark, and never scrolls sideways at 320, 390, 820 and 1440', async () => {
     const page = await app.open({ path: screen.path });
     await reach(page, screen);
     for (const theme of ['light', 'dark'] as const) {

@@ -8,6 +8,8 @@ export function percent(chance: number, lang: Lang): string {
   return format.format(chance);
 }
 
+const PLACES = { es: 'es-ES', en: 'en-GB' } as const;
+
 /** A moment as a short date and time. */
 export const moment = (at: number, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(PLACES[lang], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
