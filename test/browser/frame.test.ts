@@ -138,7 +138,7 @@ describe('a match', () => {
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await page.locator('[data-action="pass:8"]').waitFor();
     expect(await page.locator('.ask').innerText()).toBe(before);
-    await page.getByRole('button', { name: 'Tablas' }).click();
+    await page.getByRole('button', { name: 'Ofrecer empate' }).click();
     await page.getByRole('button', { name: 'No, gracias' }).click();
     await page.getByRole('button', { name: 'Abandonar' }).click();
     await page.getByRole('button', { name: 'Seguir jugando' }).click();
@@ -356,8 +356,8 @@ describe('the server', () => {
       await blas.locator('.scoreboard .score').innerText(),
     );
     await ana.locator('dialog[open]').getByRole('button', { name: 'Compartir' }).click();
-    const shared = ana.locator('dialog[open] .shared span');
-    await blas.goto(await shared.innerText());
+    const shared = ana.locator('dialog[open] input[readonly]');
+    await blas.goto(await shared.inputValue());
     await blas.locator('input[type=range]').waitFor();
     await Promise.all([ana.context().close(), blas.context().close()]);
   });

@@ -114,7 +114,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'match.tools': 'Match tools',
   'match.undo': 'Undo',
   'match.flip': 'Flip',
-  'match.draw': 'Draw',
+  'match.draw': 'Offer a draw',
   'match.resign': 'Resign',
   'match.resignTitle': 'Resign the match?',
   'match.resignHelp': '{side} resign: the other side wins, and that can not be taken back.',
@@ -164,8 +164,9 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'end.review': 'Review',
   'end.save': 'Save the record',
   'end.share': 'Share',
-  'end.copied': 'Link copied:',
   'end.noShare': 'The server can not be reached: save the record and send it as a file.',
+  'share.copied': 'Link copied.',
+  'share.byHand': 'Copy this link and send it:',
   'end.look': 'Look at the board',
   'end.penalties': 'Penalties: {home}–{away}',
 
@@ -210,6 +211,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'rules.title': 'Rules of {game}',
   'rules.lead': 'Every rule has its number and its address: a link leads right to it.',
   'rules.search': 'Search the rules',
+  'rules.back': 'Back to the match',
   'rules.none': 'No rule speaks of "{word}".',
 
   'review.player': 'Go through the match',
@@ -225,6 +227,8 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'import.file': 'Choose a file',
   'import.text': 'Record of the match',
   'import.open': 'Open',
+  'import.noRecord':
+    'This is no record. A record is the text that "Save the record" gives, and begins like this: [Game "torino"]',
   'import.bad': 'This record can not be read.',
 
   'settings.lang': 'Language',

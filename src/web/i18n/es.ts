@@ -113,7 +113,7 @@ export const es = {
   'match.tools': 'Herramientas del partido',
   'match.undo': 'Deshacer',
   'match.flip': 'Girar',
-  'match.draw': 'Tablas',
+  'match.draw': 'Ofrecer empate',
   'match.resign': 'Abandonar',
   'match.resignTitle': '¿Abandonar el partido?',
   'match.resignHelp': 'Abandona {side}: el otro equipo gana y ya no se puede deshacer.',
@@ -150,7 +150,7 @@ export const es = {
   'cover.help': '{side} tiene algo que el otro no debe ver.',
   'cover.take': 'Soy {name}: seguir',
 
-  'offer.draw': '{name} ofrece tablas.',
+  'offer.draw': '{name} ofrece el empate.',
   'offer.undo': '{name} pide deshacer su última decisión.',
   'offer.accept': 'Aceptar',
   'offer.decline': 'No, gracias',
@@ -163,8 +163,9 @@ export const es = {
   'end.review': 'Repasar',
   'end.save': 'Guardar el acta',
   'end.share': 'Compartir',
-  'end.copied': 'Enlace copiado:',
   'end.noShare': 'No hay conexión con el servidor: guarda el acta y envíala como archivo.',
+  'share.copied': 'Enlace copiado.',
+  'share.byHand': 'Copia este enlace y envíalo:',
   'end.look': 'Ver el tablero',
   'end.penalties': 'Penaltis: {home}–{away}',
 
@@ -209,6 +210,7 @@ export const es = {
   'rules.title': 'Reglas de {game}',
   'rules.lead': 'Cada regla tiene su número y su dirección: un enlace lleva justo a ella.',
   'rules.search': 'Buscar en las reglas',
+  'rules.back': 'Volver al partido',
   'rules.none': 'Ninguna regla habla de «{word}».',
 
   'review.player': 'Pasar las jugadas',
@@ -225,6 +227,7 @@ export const es = {
   'import.file': 'Elegir un archivo',
   'import.text': 'Acta del partido',
   'import.open': 'Abrir',
+  'import.noRecord': 'Esto no es un acta. Un acta es el texto que da «Guardar el acta» y empieza así: [Game "torino"]',
   'import.bad': 'Esta acta no se puede leer.',
 
   'settings.lang': 'Idioma',

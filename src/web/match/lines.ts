@@ -15,11 +15,11 @@ export interface Line {
 /** What the match, not a game's rules, tells. */
 const MATCH_LINES: Readonly<Record<string, Said>> = {
   undo: { es: 'Se deshace la última decisión.', en: 'The last decision is taken back.' },
-  'offer/draw': { es: '{Side} ofrece tablas.', en: '{Side} offer a draw.' },
+  'offer/draw': { es: '{Side} ofrece el empate.', en: '{Side} offer a draw.' },
   'offer/undo': { es: '{Side} pide deshacer.', en: '{Side} ask to take back.' },
   declined: { es: '{Side} no acepta.', en: '{Side} decline.' },
   resign: { es: '{Side} abandona el partido.', en: '{Side} resign.' },
-  agreed: { es: 'Tablas de mutuo acuerdo.', en: 'A draw by agreement.' },
+  agreed: { es: 'Empate de mutuo acuerdo.', en: 'A draw by agreement.' },
   flag: { es: 'A {Side} se le acabó el tiempo.', en: '{Side} ran out of time.' },
 };
 const MATCH_REASONS: ReadonlySet<unknown> = new Set(['resign', 'agreed', 'flag']);
