@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/fixture.ts';
+import { tactics } from '../../src/games/tactics/rules.ts';
 import { type App, clickOn, openApp, startMatch, stepOf } from './app.ts';
 import { briefOf } from './brief.ts';
+import { mouse } from './hands.ts';
+import { loadPosition } from './table.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -211,6 +215,17 @@ describe('a match', () => {
     await page.context().close();
   });
 
+  it('shows its great moments to those who want no movement, too', async () => {
+    const page = await app.open({ path: '/play/torino', pace: 'calm' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await startMatch(page, { opponent: 'friend' });
+    await page.getByRole('button', { name: 'Abandonar' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Abandonar' }).click();
+    await page.locator('.scene.over').waitFor();
+    await page.locator('.scene.over').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
   it('goes on when its worker dies', async () => {
     const page = await app.open({ path: '/play/torino' });
     await startMatch(page, { opponent: 'friend', options: { turnsPerHalf: 4 } });
@@ -226,6 +241,63 @@ describe('a match', () => {
     await expect.poll(() => page.locator('.scoreboard').innerText()).toBe(before);
     await clickOn(page);
     await page.locator('[data-turn=over]').waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a touch', () => {
+  const refusalOf = (page: Page): Promise<string> => page.getByRole('alert').innerText();
+  const isShaken = (page: Page): Promise<boolean> => page.locator('.fit svg.shake').isVisible();
+
+  it('that means nothing is answered with the rule, until the next one', async () => {
+    const move = { phase: 'move', ball: 'd8', holder: 'f1', roll: 3 };
+    const page = await loadPosition(app, tactics, sketch({ ...HOME_TEAM }, { ...AWAY_TEAM }, move));
+    const { touch } = mouse(page);
+    await touch('b13');
+    expect(await refusalOf(page)).toContain('STW-MOVE-1');
+    expect(await isShaken(page)).toBe(true);
+    await touch('c6');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.locator('[data-space=c6]').getAttribute('aria-pressed')).toBe('true');
+    await page.context().close();
+  });
+
+  it('on the board before the throw, or out of turn, is answered too, by keyboard as well', async () => {
+    const roll = { phase: 'moveroll', ball: 'd8', holder: 'f1' };
+    const page = await loadPosition(app, tactics, sketch({ ...HOME_TEAM }, { ...AWAY_TEAM }, roll));
+    await mouse(page).touch('c6');
+    expect(await refusalOf(page)).toBe('Throw first.');
+    expect(await isShaken(page)).toBe(true);
+    await page.getByRole('button', { name: 'Flip' }).click();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.locator('[data-space][tabindex="0"]').focus();
+    await page.keyboard.press('Enter');
+    expect(await refusalOf(page)).toBe('Throw first.');
+    await page.context().close();
+  });
+
+  it('on a card of the hand that can not be played now is answered', async () => {
+    const page = await app.open({ path: '/play/city' });
+    await startMatch(page, { options: { mode: 'quick' } });
+    const card = page.locator('[data-turn=choice]:has(.asked.mine) .hand .card:not(.can)').first();
+    for (let i = 0; i < 60 && (await card.count()) === 0; i++) await clickOn(page, 1);
+    await card.click({ force: true });
+    expect(await refusalOf(page)).toContain('CTY-TRN-1');
+    await page.context().close();
+  });
+
+  it('brings what comes next at once, and cards are dealt in a moment', async () => {
+    const page = await app.open({ path: '/play/city', pace: 'calm' });
+    await startMatch(page, { opponent: 'friend', options: { mode: 'quick' } });
+    const begun = Date.now();
+    await page.locator('[data-throw]').click();
+    const seen = new Set<number>();
+    while ((await page.locator('[data-action]').count()) === 0 && Date.now() - begun < 20_000) {
+      await page.mouse.click(300, 300);
+      seen.add(await stepOf(page));
+    }
+    expect(seen.size).toBeGreaterThan(1);
+    expect(Date.now() - begun).toBeLessThan(6000);
     await page.context().close();
   });
 });

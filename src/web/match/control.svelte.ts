@@ -1,6 +1,6 @@
-import { type GameEvent, otherSeat, type Side, seatOf, sideOf } from '../../core/game.ts';
+import { type GameEvent, otherSeat, type Side, seatOf, sideOf, type Turn } from '../../core/game.ts';
 import type { Room } from '../../games/index.ts';
-import type { Problem } from '../../match/faults.ts';
+import { type Problem, problem } from '../../match/faults.ts';
 import type { ClientMessage, HostMessage, LogEntry, StepMessage, TimeLeft } from '../../protocol/messages.ts';
 import { settings } from '../settings.svelte.ts';
 import { playSounds } from '../sound.ts';
@@ -15,7 +15,12 @@ type Hello = Extract<HostMessage, { type: 'hello' }>;
 /** From the throw until the dice lie, and for as long as they lie before play goes on. Together under 900 ms. */
 const ROLL_MILLIS = 480;
 const LIE_MILLIS = 340;
+/** Between two cards that are dealt one after the other. */
+const DEAL_MILLIS = 40;
 const MOST_EVENTS_TOLD = 4;
+
+const THROW_FIRST = problem('not-your-turn', 'Primero hay que tirar.', 'Throw first.');
+const WAIT = problem('not-your-turn', 'Espera: aún no te toca.', 'Wait: it is not your turn yet.');
 
 /** Instead of the number of the newest step told: none is, until the log has come again. */
 const FORGOTTEN = Number.POSITIVE_INFINITY;
@@ -24,6 +29,11 @@ const endsOf = ({ period, move }: TimeLeft, now: number): TimeLeft => ({
   period: period === null ? null : now + period,
   move: move === null ? null : now + move,
 });
+
+const isDeck = (turn: Turn | undefined): boolean => turn?.kind === 'chance' && turn.draw.startsWith('deck');
+/** Whether a card was drawn and the next is due in the same dealing. */
+const isDealing = (before: Turn | undefined, after: Turn): boolean =>
+  before?.kind === 'chance' && after.kind === 'chance' && isDeck(before) && before.phase === after.phase;
 
 const randomSeed = (): string => crypto.randomUUID();
 
@@ -145,6 +155,13 @@ export class MatchControl implements Listener {
     this.send({ type: 'play', side, action, n: this.shown!.n });
   }
 
+  /** The board was touched while there is nothing on it to decide: says why. */
+  touchInVain(): void {
+    const isAnswered = this.legal.length > 0 || this.dice?.isRolling || this.shown?.turn.kind === 'over';
+    if (this.owns.length === 0 || isAnswered) return;
+    this.#refused(this.canThrow ? THROW_FIRST : WAIT, '');
+  }
+
   /** Whether the person at this screen throws now; decks turn by themselves, and a bot's dice are thrown for it. */
   get canThrow(): boolean {
     const turn = this.shown?.turn;
@@ -161,7 +178,7 @@ export class MatchControl implements Listener {
     if (turn.kind !== 'chance') return;
     this.refusal = null;
     this.#thrownAt = performance.now();
-    if (!turn.draw.startsWith('deck')) this.dice = { draw: turn.draw, isRolling: true, landing: null };
+    if (!isDeck(turn)) this.dice = { draw: turn.draw, isRolling: true, landing: null };
     this.send({ type: 'throw', n });
   }
 
@@ -171,8 +188,7 @@ export class MatchControl implements Listener {
   }
 
   #throwsBy(): 'person' | 'frame' | 'rival' {
-    const { turn } = this.shown!;
-    if (turn.kind === 'chance' && turn.draw.startsWith('deck')) return 'frame';
+    if (isDeck(this.shown?.turn)) return 'frame';
     const side = this.thrower;
     if (side === null || this.owns.includes(side)) return 'person';
     const members = this.hello?.table[side] ?? [];
@@ -221,12 +237,12 @@ export class MatchControl implements Listener {
 
   /**
    * Everything that waits is shown at once, right after the input that asked for it, so that the input itself costs
-   * nothing; `then` follows. What is under the finger when it is lifted counts.
+   * nothing; `then` follows. What is under the finger when it is lifted counts. Whether anything waited.
    */
-  skip(then: () => void = () => undefined): void {
+  skip(then: () => void = () => undefined): boolean {
     if (this.#timer === undefined) {
       then();
-      return;
+      return false;
     }
     clearTimeout(this.#timer);
     this.#after(0, () => {
@@ -234,23 +250,24 @@ export class MatchControl implements Listener {
       this.moment = null;
       while (this.#queue.length > 0) this.#show(this.#queue.shift()!);
       if (this.dice?.isRolling) this.dice = null;
-      this.#rest();
+      this.#rest(0);
       then();
     });
+    return true;
   }
 
   /** All is shown: what the frame throws by itself is due. */
-  #rest(): void {
+  #rest(pause = settings.pace): void {
     const turn = this.shown?.turn;
     if (turn?.kind !== 'chance' || this.owns.length === 0 || this.#throwsBy() !== 'frame') return;
-    this.#after(settings.pace, () => {
+    this.#after(isDeck(turn) ? 0 : pause, () => {
       this.#timer = undefined;
       this.#throw();
     });
   }
 
   #refused(problem: Problem, action: string): void {
-    this.dice = null;
+    if (this.dice?.isRolling) this.dice = null;
     this.refusal = { problem, action, step: this.shown?.n ?? 0 };
   }
 
@@ -266,7 +283,7 @@ export class MatchControl implements Listener {
       before?.kind === 'chance' && step.n === (this.shown?.n ?? 0) + 1
         ? landingOf(before.draw, step.events)
         : undefined;
-    if (before?.kind !== 'chance' || !landing || settings.pace === 0) {
+    if (before?.kind !== 'chance' || !landing || settings.pace === 0 || isDealing(before, step.turn)) {
       this.#reveal();
       return;
     }
@@ -291,14 +308,16 @@ export class MatchControl implements Listener {
     const landing = before?.kind === 'chance' ? landingOf(before.draw, step.events) : undefined;
     this.#show(step);
     this.dice = landing && before?.kind === 'chance' ? { draw: before.draw, isRolling: false, landing } : null;
-    const pace = settings.pace;
-    if (pace === 0) {
+    const { pace, data } = settings;
+    // Who wants no movement still sees the scenes, as pictures; who wants everything at once sees none.
+    this.moment = data.pace === 'instant' ? null : momentOf(step.events);
+    if (pace === 0 && !this.moment) {
       this.#next();
       return;
     }
-    this.moment = momentOf(step.events);
     const told = Math.min(MOST_EVENTS_TOLD, step.events.length);
-    this.#after(pace * told + (this.moment?.millis ?? 0), () => {
+    const millis = isDealing(before, step.turn) ? DEAL_MILLIS : pace * told + (this.moment?.millis ?? 0);
+    this.#after(millis, () => {
       this.moment = null;
       this.#next();
     });

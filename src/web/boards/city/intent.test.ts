@@ -6,7 +6,16 @@ import { DEFENCE, type Given, match, moves } from '../../../games/city/testing.t
 import type { CityPosition } from '../../../games/city/voice/words.ts';
 import { ARROWS } from '../geometry.ts';
 import { geometryOf, nearestHex, nextHex } from './geometry.ts';
-import { directAction, isOnBoard, keepAction, pickableMen, playableCards, targetsOf, tryOf } from './intent.ts';
+import {
+  directAction,
+  isOnBoard,
+  keepAction,
+  pickableMen,
+  playableCards,
+  targetsOf,
+  tryCard,
+  tryOf,
+} from './intent.ts';
 import { blockersOf, warningsOf } from './warnings.ts';
 
 function seen(given: Given, side: 'home' | 'away' = 'home') {
@@ -91,6 +100,8 @@ describe('the board of city', () => {
     const { p } = seen({ phase: 'move', moves: moves() });
     expect(tryOf(p, 'home', { kind: 'man', n: '2' }, findHex('h11'))).toBe('reposition:2-h11');
     expect(tryOf(p, 'home', null, findHex('h11'))).toBeNull();
+    expect(tryCard(p, 'feint')).toBe('card:feint');
+    expect(tryCard({ ...p, phase: 'action' }, 'feint')).toBe('tactic:feint');
   });
 
   it('shows who blocks a pass, and warns of contest and offside', () => {

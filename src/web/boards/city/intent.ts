@@ -1,6 +1,6 @@
 import type { Side } from '../../../core/game.ts';
 import { DIRECTIONS, findHex, type Hex, hexName, neighbour } from '../../../games/city/board.ts';
-import { BALLS } from '../../../games/city/cards.ts';
+import { BALLS, DECK_OF, DECKS, findKind } from '../../../games/city/cards.ts';
 import { partsOf } from '../../../games/city/voice/labels.ts';
 import type { CityPosition } from '../../../games/city/voice/words.ts';
 
@@ -134,6 +134,13 @@ export const directAction = (legal: readonly string[], card: string): string | u
 
 /** What is kept in a discard, as an action. */
 export const keepAction = (cards: readonly string[]): string => `keep:${cards.toSorted().join('+')}`;
+
+/** The phases in which the cards of a deck are played as tactics. */
+const TACTICS: Readonly<Record<string, string>> = { action: 'off', defend: 'def' };
+
+/** What touching a card means that can't be played now: the rules will say why not. */
+export const tryCard = (p: CityPosition, card: string): string =>
+  `${TACTICS[p.phase] === DECKS[DECK_OF[findKind(card)]!] ? 'tactic' : 'card'}:${card}`;
 
 /** What touching a hex means where it is no target: the rules will say why not. */
 export function tryOf(p: CityPosition, seat: Side, picked: Picked, hex: Hex): string | null {

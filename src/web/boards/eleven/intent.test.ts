@@ -69,6 +69,7 @@ describe('choosing on the board', () => {
     expect(ruleOf(25)).toBe('ELV-TRN-4');
     expect(ruleOf(33)).toBe('ELV-MOV-1');
     expect(ruleOf(5, { kind: 'picked', from: 22, mode: 'kick' })).toBe('ELV-KCK-10');
-    expect(tryOf(position, NOTHING, 5)).toBeNull();
+    expect(ruleOf(25, NOTHING)).toBe('ELV-MOV-5');
+    expect(tryOf(position, NOTHING, 40)).toBeNull();
   });
 });

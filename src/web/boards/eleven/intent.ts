@@ -166,7 +166,8 @@ export function tryOf(position: ElevenPosition, intent: Intent, to: Space): stri
   const men = menOf(position);
   if (position.phase === 'place') return `place:${to}`;
   if (position.phase === 'kickoff') return `kickoff:${to}`;
-  if (intent.kind === 'none') return null;
+  if (intent.kind === 'none')
+    return position.phase === 'play' && men.has(to) ? `move:${to}-${SPACES[to]![2][0]}` : null;
   if (intent.kind === 'push') return `attack:${intent.from}-${intent.to}>${to}`;
   if (intent.mode === 'kick') return `kick:${to}`;
   const man = men.get(to);

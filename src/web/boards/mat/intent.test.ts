@@ -68,6 +68,7 @@ describe('what a finger means on the mat', () => {
     expect(tryOf(p, picked, 'home', spaceOf('f8'))).toBe('steal:f6-f8');
     expect(tryOf(p, { ...picked, mode: 'ball' }, 'home', spaceOf('e1'))).toBe('pass:e1');
     expect(tryOf(p, { ...picked, mode: 'ball' }, 'home', spaceOf('f9'))).toBe('kick:f9');
+    expect(tryOf(p, NOTHING, 'home', spaceOf('f8'))).toBe('move:f8-f8');
     expect(tryOf(p, NOTHING, 'home', spaceOf('f9'))).toBeNull();
     const penalty = foulPenalty().position as unknown as MatPosition;
     expect(tryOf(penalty, NOTHING, 'away', spaceOf('a1'))).toBe('taker:a1');

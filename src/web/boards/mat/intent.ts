@@ -135,7 +135,7 @@ export function tryOf(p: MatPosition, intent: Intent, seat: Side, to: Space): st
   if (p.phase === 'kickoff') return isGoal(to) ? null : `kickoff:${name}`;
   if (p.phase === 'taker') return isGoal(to) ? null : `taker:${name}`;
   if (intent.kind === 'sub') return isGoal(to) ? null : `sub:${name}`;
-  if (intent.kind !== 'picked') return null;
+  if (intent.kind !== 'picked') return there ? `move:${name}-${name}` : null;
   const from = SPACE_NAMES[intent.from]!;
   if (p.phase === 'keeper') return isGoal(to) ? null : `keeper:${from}-${name}`;
   if (intent.mode === 'ball') return there?.side === seat && !isGoal(to) ? `pass:${name}` : `kick:${name}`;

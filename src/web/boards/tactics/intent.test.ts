@@ -36,6 +36,7 @@ describe('intentions', () => {
     expect([...targetsOf(moving, legal, 'home', at('c6'), undefined).keys()]).toEqual([at('c9'), at('b7')]);
     expect(tryOf(p, 'home', at('c6'), undefined, at('c8'))).toBe('move:c6-c8');
     expect(tryOf(p, 'home', NONE, undefined, at('d8'))).toBe('move:d8-d8');
+    expect(tryOf(p, 'home', NONE, undefined, at('b13'))).toBe('move:b13-b13');
     expect(tryOf(p, 'home', NONE, undefined, at('d9'))).toBeNull();
   });
 

@@ -133,12 +133,13 @@ export function tryOf(
 ): string | null {
   const to = SPACE_NAMES[space]!;
   const own = Object.entries(p.pieces[seat]).find(([, at]) => at === to)?.[0];
+  const isTaken = menOf(p).some((man) => man.space === space);
   switch (p.phase) {
     case 'move':
     case 'take':
     case 'defendmove':
       if (picked !== NONE) return `move:${SPACE_NAMES[picked]}-${to}`;
-      return own ? `move:${to}-${to}` : null;
+      return isTaken ? `move:${to}-${to}` : null;
     case 'ball':
       return `${picked === NONE ? 'kick' : 'dribble'}:${to}`;
     case 'defend':
