@@ -8,7 +8,7 @@ import { replay } from '../match/replay.ts';
 import { CommandError, EXIT } from './exit.ts';
 import { positive, recordFrom } from './input.ts';
 import type { Say } from './lang.ts';
-import { paint, progressOf } from './screen.ts';
+import { paint, percent, progressOf } from './screen.ts';
 
 const ABOUT = {
   es: 'juzga un acta: valor, mejores jugadas, errores, suerte y acierto',
@@ -27,13 +27,11 @@ const GRADES: Readonly<Record<Grade, { readonly es: string; readonly en: string;
 };
 
 const STANDARD_NODES = 1000;
-const PERCENT = 100;
 const WORST = 12;
 const COLUMNS = 60;
 const BARS = '▁▂▃▄▅▆▇█';
 
-const percent = (share: number): string => `${(PERCENT * share).toFixed(1)} %`;
-const signed = (share: number): string => `${share < 0 ? '−' : '+'}${(PERCENT * Math.abs(share)).toFixed(1)} %`;
+const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
 
 /** Home's share over the match as one row of bars. */
 function curve(course: readonly number[]): string {

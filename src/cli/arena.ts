@@ -12,7 +12,7 @@ import { COMMAND_PREFIX } from './commandPlayer.ts';
 import { CommandError, EXIT } from './exit.ts';
 import { collect, noSuch, optionsFrom, positive, readText, roomOf } from './input.ts';
 import type { Say } from './lang.ts';
-import { progressOf } from './screen.ts';
+import { percent, progressOf } from './screen.ts';
 
 interface Flags {
   readonly game: string;
@@ -31,7 +31,6 @@ interface Flags {
 
 /** Of the sequential test: the chance of either mistake. */
 const ERRORS = 0.05;
-const PERCENT = 100;
 
 const INTERRUPTED = { es: 'Serie interrumpida.', en: 'The series was interrupted.' };
 
@@ -40,8 +39,8 @@ const wrong = (es: string, en: string): never => {
 };
 
 function bounds(text: string): readonly [number, number] {
-  const [low, high] = text.split(',').map(Number);
-  if (low === undefined || high === undefined || !(low < high))
+  const [low, high, ...more] = text.split(',').map(Number);
+  if (low === undefined || high === undefined || more.length > 0 || !(low < high))
     return wrong('Se esperan dos diferencias de Elo, como 0,30.', 'Two Elo differences are expected, such as 0,30.');
   return [low, high];
 }
@@ -89,8 +88,6 @@ function openState(file: string, plan: Plan): Played[] {
   writeFileSync(file, [head, ...played.map((one) => JSON.stringify(one)), ''].join('\n'));
   return played;
 }
-
-const percent = (share: number): string => `${(PERCENT * share).toFixed(1)} %`;
 
 const shareText = ({ share, low, high }: Estimate): string => `${percent(share)} [${percent(low)}, ${percent(high)}]`;
 

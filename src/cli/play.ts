@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { isBotName, LEVELS } from '../bots/levels.ts';
+import { BOT_NAMES, isBotName, LEVELS } from '../bots/levels.ts';
 import type { Lang } from '../core/clause.ts';
-import type { Side } from '../core/game.ts';
+import { nearest } from '../core/text.ts';
 import { SIDE_NAMES } from '../core/voice.ts';
+import type { Room } from '../games/index.ts';
 import { Match } from '../match/match.ts';
 import { RecordWriter } from '../match/record.ts';
 import { replay } from '../match/replay.ts';
 import { type Member, sideName, type Table } from '../match/table.ts';
 import { askerFor } from './ask.ts';
 import { CommandError, EXIT } from './exit.ts';
-import { collect, optionsFrom, recordFrom, roomOf } from './input.ts';
+import { collect, noSuch, optionsFrom, recordFrom, roomOf } from './input.ts';
 import type { Say } from './lang.ts';
 import { playAtTable } from './table.ts';
 
@@ -24,12 +25,17 @@ const WHO = {
   es: `quién juega de local: un nombre, o un bot (${LEVELS.join(', ')})`,
   en: `who plays home: a name, or a bot (${LEVELS.join(', ')})`,
 };
-const WHO_AWAY = { es: 'quién juega de visitante', en: 'who plays away' };
+const RIVAL = 'club';
+const WHO_AWAY = { es: `quién juega de visitante (si no: ${RIVAL})`, en: `who plays away (default: ${RIVAL})` };
 const OPTION = { es: 'una opción del juego, como clock=whistle', en: 'an option of the game, such as clock=whistle' };
 const SEED = { es: 'semilla de los dados, para repetir un partido', en: 'seed of the dice, to repeat a match' };
 const SAVE = {
   es: 'guarda el acta en este archivo y sigue desde él si existe',
   en: 'keeps the record in this file, and goes on from it where it exists',
+};
+const KEPT_AS_IT_IS = {
+  es: 'El partido guardado sigue con sus opciones y su semilla; -o y --seed no cuentan.',
+  en: 'The match that was kept goes on with its own options and seed; -o and --seed do not count.',
 };
 const EXAMPLES = {
   es: '\nEjemplos:\n  cancha play torino\n  cancha play torino --away master -o turnsPerHalf=8\n  cancha play torino --home ana --away bea --save partido.txt',
@@ -38,23 +44,36 @@ const EXAMPLES = {
 
 interface Flags {
   readonly home?: string;
-  readonly away: string;
+  readonly away?: string;
   readonly option: string[];
   readonly seed?: string;
   readonly save?: string;
 }
 
-const memberFrom = (word: string | undefined, side: Side, say: Say): Member =>
-  word === undefined ? { name: say(SIDE_NAMES[side]!), bot: null } : { name: word, bot: isBotName(word) ? word : null };
+/** How far a name must be from every bot's: `mastr` is a slip, Mateo, Leo and Paco are people. */
+const slips = (bot: string): number => Math.floor(bot.length / 4);
 
-async function matchFrom(id: string, flags: Flags, table: Table): Promise<Match> {
-  const room = await roomOf(id);
-  if (flags.save !== undefined && existsSync(flags.save)) {
-    const { opened } = await recordFrom(flags.save);
-    const match = replay(room.game, opened);
-    if (!match.ok) throw new CommandError(match.error.message, EXIT.failure);
-    return match.value;
-  }
+/** Who sits down: a bot, or a person whose name is not a bot's mistyped. */
+function who(word: string): string {
+  const meant = isBotName(word) ? undefined : nearest(word, BOT_NAMES, slips);
+  return meant === undefined ? word : noSuch({ es: 'ningún bot', en: 'bot' }, word, [meant]);
+}
+
+const memberFrom = (name: string): Member => ({ name, bot: isBotName(name) ? name : null });
+
+async function keptMatch(file: string, { game }: Room): Promise<Match> {
+  const { opened } = await recordFrom(file);
+  if (opened.game !== game.id)
+    throw new CommandError({
+      es: `«${file}» es un partido de ${opened.game}, no de ${game.id}.`,
+      en: `"${file}" is a match of ${opened.game}, not of ${game.id}.`,
+    });
+  const match = replay(game, opened);
+  if (!match.ok) throw new CommandError(match.error.message, EXIT.failure);
+  return match.value;
+}
+
+function freshMatch(room: Room, flags: Flags, table: Table): Match {
   const seeds = { referee: flags.seed ?? randomUUID(), home: '', away: '' };
   const tags = { Home: sideName(table, 'home'), Away: sideName(table, 'away') };
   return new Match(
@@ -67,16 +86,22 @@ export const playCommand = (say: Say, lang: Lang): Command =>
   new Command('play')
     .description(say(ABOUT))
     .argument('<game>', say(GAME))
-    .option('--home <who>', say(WHO))
-    .option('--away <who>', say(WHO_AWAY), 'club')
+    .option('--home <who>', say(WHO), who)
+    .option('--away <who>', say(WHO_AWAY), who)
     .option('-o, --option <name=value>', say(OPTION), collect, [])
     .option('--seed <text>', say(SEED))
     .option('--save <file>', say(SAVE))
     .addHelpText('after', say(EXAMPLES))
     .action(async (id: string, flags: Flags) => {
       const room = await roomOf(id);
-      const table = { home: [memberFrom(flags.home, 'home', say)], away: [memberFrom(flags.away, 'away', say)] };
-      const match = await matchFrom(id, flags, table);
+      const kept = flags.save !== undefined && existsSync(flags.save) ? await keptMatch(flags.save, room) : undefined;
+      if (kept && (flags.option.length > 0 || flags.seed !== undefined)) console.error(say(KEPT_AS_IT_IS));
+      const { Home, Away } = kept?.setup.tags ?? {};
+      const table = {
+        home: [memberFrom(flags.home ?? Home ?? say(SIDE_NAMES['home']!))],
+        away: [memberFrom(flags.away ?? Away ?? RIVAL)],
+      };
+      const match = kept ?? freshMatch(room, flags, table);
       const writer = new RecordWriter(match);
       const save = (): void => {
         if (flags.save !== undefined) writeFileSync(flags.save, writer.write(true));

@@ -12,6 +12,7 @@ import { RecordWriter } from '../match/record.ts';
 import { lineAsker, narrowed, terminalAsker } from './ask.ts';
 import { chooseLang, sayIn } from './lang.ts';
 import { run } from './program.ts';
+import { percent } from './screen.ts';
 import { playAtTable } from './table.ts';
 
 /** What the command line prints, and its exit code. */
@@ -71,6 +72,7 @@ describe('the language', () => {
     const spanish = await cancha('--help');
     expect(spanish.code).toBe(0);
     expect(spanish.text).toContain('Uso: cancha [opciones] [orden]');
+    expect(spanish.text).toContain('rules <game> [clause]');
     expect(spanish.text).not.toMatch(/Usage|Options:|\[options\]|default/);
     const english = await cancha('play', '--help', '--lang', 'en');
     expect(english.text).toContain('Usage: cancha play [options] <game>');
@@ -89,6 +91,10 @@ describe('wrong use', () => {
       [['perft', 'torino', '-o', 'turnsPerHalf=1'], 'de 2 a 200'],
       [['perft', 'torino', '-d', '0'], 'de 1 a 32'],
       [['games', '--lang', 'fr'], 'es, en'],
+      [['zzzzzz'], 'Hay: games, play,'],
+      [['play', 'torino', '--away', 'mastr'], '«master»'],
+      [['play', 'torino', '--home', 'Club'], '«club»'],
+      [['arena', '--game', 'mat', '--a', 'club', '--b', 'pro', '--sprt', '0,30,99'], 'dos diferencias de Elo'],
       [['verify'], '«file»'],
       [['verify', join(folder, 'none')], 'No se puede leer'],
     ] as const) {
@@ -242,6 +248,54 @@ describe('play', () => {
     );
     expect(readFileSync(fresh, 'utf8')).toMatch(/\n(home|away|draw) \d+-\d+ \w+ \{/);
     expect((await cancha('verify', fresh)).code).toBe(0);
+  });
+});
+
+describe('a match that was kept', () => {
+  const resumed = async (tags: Record<string, string>, ...words: string[]) => {
+    const { setup } = await shortMatch();
+    const file = fileWith('resumed.txt', new RecordWriter(new Match({ ...setup, tags }, 0)).write(true));
+    return cancha('play', 'torino', '--save', file, ...words);
+  };
+
+  it('is of one game', async () => {
+    const { setup } = await shortMatch();
+    const file = fileWith('torino.txt', new RecordWriter(new Match(setup, 0)).write(true));
+    expect(await cancha('play', 'mat', '--save', file)).toEqual({
+      code: 2,
+      text: `«${file}» es un partido de torino, no de mat.`,
+    });
+  });
+
+  it('goes on with those who played it, unless others are named', async () => {
+    const bots = await resumed({ Home: 'greedy', Away: 'random' });
+    expect(bots.text).toContain('random piensa…');
+    expect(bots.text).not.toContain('club');
+    const other = await resumed({ Home: 'greedy', Away: 'bea' }, '--away', 'club');
+    expect(other.text).toContain('club piensa…');
+  });
+
+  it('keeps its options and its seed, and says so', async () => {
+    const bots = { Home: 'random', Away: 'random' };
+    for (const words of [
+      ['--seed', 'x'],
+      ['-o', 'turnsPerHalf=9'],
+    ])
+      expect((await resumed(bots, ...words)).text).toContain('-o y --seed no cuentan');
+    expect((await resumed(bots)).text).not.toContain('no cuentan');
+  });
+});
+
+describe('a name', () => {
+  it.each(['Mateo', 'Leo', 'Paco', 'Cleo', 'Walter', 'ana'])('%s is a person', async (name) => {
+    // the game is looked at after the names
+    expect((await cancha('play', 'chess', '--home', name)).text).toContain('«chess»');
+  });
+});
+
+describe('a share', () => {
+  it('has no sign where it is nothing', () => {
+    expect([-1e-17, 0, 0.125, -0.031, 1].map(percent)).toEqual(['0.0 %', '0.0 %', '12.5 %', '-3.1 %', '100.0 %']);
   });
 });
 

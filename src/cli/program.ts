@@ -1,4 +1,4 @@
-import { Command, CommanderError, Option } from 'commander';
+import { type Argument, Command, CommanderError, Option } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { LANGS, type Lang, type Said } from '../core/clause.ts';
 import { hintFor } from '../match/faults.ts';
@@ -71,6 +71,8 @@ function readLang(word: string): Lang {
   });
 }
 
+const termOf = (argument: Argument): string => (argument.required ? `<${argument.name()}>` : `[${argument.name()}]`);
+
 /** The same frame for the program and each of its commands: language, help, and errors thrown rather than printed. */
 function dress(command: Command, say: Say): Command {
   const translated = (text: string): string =>
@@ -81,8 +83,7 @@ function dress(command: Command, say: Say): Command {
     .configureHelp({
       styleTitle: translated,
       styleUsage: translated,
-      subcommandTerm: (one) =>
-        [one.name(), ...one.registeredArguments.map((argument) => `<${argument.name()}>`)].join(' '),
+      subcommandTerm: (one) => [one.name(), ...one.registeredArguments.map(termOf)].join(' '),
       optionDescription: ({ description, defaultValue }) =>
         typeof defaultValue === 'string' || typeof defaultValue === 'number'
           ? `${description} (${say(DEFAULT)} ${defaultValue})`

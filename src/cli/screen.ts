@@ -31,6 +31,10 @@ export const clearScreen = (): void => {
   if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
 };
 
+const PERMILLE = 1000;
+/** A share as `12.5 %`; what rounds to nothing has no sign. */
+export const percent = (share: number): string => `${((Math.round(PERMILLE * share) || 0) / 10).toFixed(1)} %`;
+
 const TO_LINE_START = '\r\u001b[K';
 
 /**

@@ -35,12 +35,12 @@ function distance(a: string, b: string): number {
 
 const tolerance = (known: string): number => Math.max(2, Math.floor(known.length / 3));
 
-/** The known word nearest to a mistyped one, where one is near enough. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+/** The known word nearest to a mistyped one, where one is near enough; `most` says how far a known word may be. */
+export function nearest(word: string, known: readonly string[], most = tolerance): string | undefined {
   const ranked = known
-    .filter((k) => Math.abs(k.length - word.length) <= tolerance(k))
+    .filter((k) => Math.abs(k.length - word.length) <= most(k))
     .map((k) => ({ k, d: distance(word.toLowerCase(), k.toLowerCase()) }))
     .sort((a, b) => a.d - b.d);
   const best = ranked[0];
-  return best && best.d <= tolerance(best.k) ? best.k : undefined;
+  return best && best.d <= most(best.k) ? best.k : undefined;
 }
