@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, clickOn, openApp, startMatch } from './app.ts';
 import { briefOf } from './brief.ts';
+import { findings } from './table.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -55,8 +56,10 @@ describe('the matches of this browser', () => {
     expect(await listed(page)).toBe(6);
     await page.getByRole('button', { name: 'Borrar este partido: Ana 3' }).click();
     await expect.poll(() => listed(page)).toBe(5);
+    expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect.poll(() => listed(page)).toBe(6);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/match/match-3');
+    expect(await listed(page)).toBe(6);
     await page.getByRole('button', { name: 'Borrar este partido: Ana 3' }).click();
     await expect.poll(() => listed(page)).toBe(5);
     await page.reload();
@@ -82,6 +85,7 @@ describe('the matches of this browser', () => {
     await store(page, [matchOf(1), { ...matchOf(2), table: {} }]);
     expect(await listed(page)).toBe(1);
     await page.getByText('no se pueden leer: 1').waitFor();
+    expect(await findings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Borrarlos' }).click();
     await page.getByText('no se pueden leer').waitFor({ state: 'detached' });
     expect(await listed(page)).toBe(1);

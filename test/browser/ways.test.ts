@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, clickOn, openApp, startMatch } from './app.ts';
 import { briefOf } from './brief.ts';
+import { findings } from './table.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -72,7 +73,7 @@ describe('the ways through the app', () => {
 });
 
 describe('a finished match', () => {
-  it('is shared from its review too: by the clipboard, or as a selected link where there is none', async () => {
+  it('is shared from its review too: as the system shares, by the clipboard, or as a selected link', async () => {
     const page = await app.open({ path: '/play/torino' });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await startMatch(page, briefOf('torino'));
@@ -90,6 +91,15 @@ describe('a finished match', () => {
     await other.getByRole('button', { name: 'Compartir' }).click();
     await other.getByText('Copia este enlace').waitFor();
     expect(await other.evaluate(() => getSelection()?.toString())).toBe(link);
+    expect(await findings(other)).toEqual([]);
+    const sent = other.evaluate(
+      () =>
+        new Promise((resolve) => {
+          Object.defineProperty(navigator, 'share', { value: async ({ url }: ShareData) => resolve(url) });
+        }),
+    );
+    await other.getByRole('button', { name: 'Compartir' }).click();
+    expect(await sent).toBe(link);
     await other.context().close();
   });
 });

@@ -49,6 +49,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'home.import': 'Open a record',
   'home.finished': 'Finished matches',
   'home.all': 'Show all ({n})',
+  'home.fewer': 'Show fewer',
   'home.delete': 'Delete this match: {match}',
   'home.deleted': 'Match deleted: {match}.',
   'home.unreadable': 'Saved matches that can not be read: {n}.',

@@ -47,6 +47,7 @@ export const es = {
   'home.import': 'Abrir un acta',
   'home.finished': 'Partidos terminados',
   'home.all': 'Ver todos ({n})',
+  'home.fewer': 'Ver menos',
   'home.delete': 'Borrar este partido: {match}',
   'home.deleted': 'Partido borrado: {match}.',
   'home.unreadable': 'Partidos guardados que no se pueden leer: {n}.',
