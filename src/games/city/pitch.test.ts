@@ -188,9 +188,9 @@ describe('city: the pitch', () => {
     expect(badness(positionOf({ ...penalty, hands: { home: { shot: [] } } }))).toBe('CTY-POS-6');
     expect(badness(positionOf({ ...penalty, ball: 'h18' }))).toBe('CTY-POS-6');
     const passed = match({ pieces: { home: { 6: 'l6' }, away: { 6: 'l7' } } }).play('home', 'pass:medium-l6')
-      .position as { pass: object };
+      .position as Record<string, object>;
     expect(badness(passed)).toBe('accepted');
-    expect(badness({ ...passed, pass: { ...passed.pass, to: 'h21' } })).toBe('CTY-POS-6');
+    expect(badness({ ...passed, pass: { ...passed['pass'], to: 'h21' } })).toBe('CTY-POS-6');
     const dealt = Script.fresh(city).roll('coin:home').position as Record<string, object>;
     expect(badness({ ...dealt, next: null })).toBe('CTY-POS-6');
     const kicks = {
