@@ -44,7 +44,7 @@ const see = (page: Page): Promise<Seen> =>
     const words = (selector: string, name: string): string[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].map((element) => element.dataset[name] ?? '');
     const buttons = words('.choices [data-action]', 'action');
-    const targets = words('.touch.can', 'space');
+    const targets = words('.touch.can:not([aria-label*="can be picked"])', 'space');
     const men = [...document.querySelectorAll<SVGElement>('.touch')]
       .filter((space) => space.getAttribute('aria-label')?.includes('can be picked'))
       .map((space) => space.dataset['space'] ?? '');

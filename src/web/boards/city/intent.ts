@@ -1,6 +1,7 @@
-import type { Side } from '../../../core/game.ts';
+import { type Side, seatOf } from '../../../core/game.ts';
 import { DIRECTIONS, findHex, type Hex, hexName, neighbour } from '../../../games/city/board.ts';
 import { BALLS, DECK_OF, DECKS, findKind } from '../../../games/city/cards.ts';
+import { attackPoints, defencePoints } from '../../../games/city/pieces.ts';
 import { partsOf } from '../../../games/city/voice/labels.ts';
 import type { CityPosition } from '../../../games/city/voice/words.ts';
 
@@ -22,6 +23,13 @@ export const menOf = (p: CityPosition): Man[] =>
   (['home', 'away'] as const).flatMap((side) =>
     Object.entries(p.pieces[side]).map(([n, at]) => ({ side, n, hex: findHex(at) })),
   );
+
+/** What a man adds to his cards where he stands. */
+export type Points = Readonly<Record<'attack' | 'defence', number>>;
+export function pointsOfMan({ side, n, hex }: Man): Points {
+  const seat = seatOf(side);
+  return { attack: attackPoints(seat, Number(n), hex), defence: defencePoints(seat, Number(n), hex) };
+}
 
 export type TargetKind = 'go' | 'pass' | 'run' | 'man' | 'duel';
 export interface Target {
