@@ -1,4 +1,16 @@
 import type { Lang, Said } from '../../../core/clause.ts';
+import { AWAY, HOME } from '../../../core/game.ts';
+import {
+  CENTRE,
+  inArea,
+  inPenaltyArea,
+  isBlocked,
+  isGoal,
+  isLong,
+  isSpeed,
+  SPOT,
+  type Space,
+} from '../../../games/mat/board.ts';
 import { COMMON, speaker } from '../words.ts';
 import type { Price, TargetKind } from './intent.ts';
 
@@ -80,6 +92,18 @@ export const priceWord = (lang: Lang, price: Price): string => PRICE_WORDS[price
 
 export const ZONES = ['speed', 'long', 'blocked', 'area', 'penalty', 'spot', 'centre', 'goal'] as const;
 export type Zone = (typeof ZONES)[number];
+const IS_IN: Readonly<Record<Zone, (space: Space) => boolean>> = {
+  speed: isSpeed,
+  long: isLong,
+  blocked: isBlocked,
+  area: (space) => inArea(HOME, space) || inArea(AWAY, space),
+  penalty: (space) => inPenaltyArea(HOME, space) || inPenaltyArea(AWAY, space),
+  spot: (space) => SPOT.includes(space),
+  centre: (space) => space === CENTRE,
+  goal: isGoal,
+};
+/** Every zone that the space is part of. */
+export const zonesOf = (space: Space): Zone[] => ZONES.filter((zone) => IS_IN[zone](space));
 export const ZONE_WORDS: Readonly<Record<Zone, { readonly name: Said; readonly help: Said }>> = {
   speed: {
     name: { es: 'Zona de velocidad', en: 'Speed zone' },

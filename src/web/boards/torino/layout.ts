@@ -20,9 +20,9 @@ const ACROSS = 100;
 const ALONG = 140;
 const TALL_ALONG = 132;
 const MARGIN = 3;
-const GOAL_DEPTH = 10;
+const GOAL_DEPTH = 12;
 const STRIPES = 10;
-const ZONE_WIDTH = 13;
+const ZONE_WIDTH = 14;
 
 const along = (layout: Layout): number => (layout.isTall ? TALL_ALONG : ALONG);
 
@@ -35,7 +35,7 @@ export function place(layout: Layout, x: number, y: number): Place {
 /** The winger keeps closer to his line, so that his shirt and the rival's #3 do not cover each other. */
 const WINGER = 7;
 export const spread = (n: number, [x, y]: Point): Point =>
-  n === WINGER ? [x + (x > 0.5 ? 0.035 : -0.035), y] : [x, y];
+  n === WINGER ? [x + (x > 0.5 ? 0.045 : -0.045), y] : [x, y];
 
 /** Where the ball lies on a space of the specification. */
 export const spotOf = (token: string): Point => spread(Number(token.split('-')[1]), pointOf(token));
@@ -124,7 +124,7 @@ export function frameOf(layout: Layout): Frame {
       const deep = GOAL_DEPTH / 2 / long;
       const at = place(layout, x, attacker === 'home' ? 1 + deep : -deep);
       const [w, h] = layout.isTall ? [ZONE_WIDTH, GOAL_DEPTH] : [GOAL_DEPTH, ZONE_WIDTH];
-      const outwards = ((attacker === 'home') === layout.flipped ? -1 : 1) * GOAL_DEPTH * 0.33;
+      const outwards = ((attacker === 'home') === layout.flipped ? -1 : 1) * GOAL_DEPTH * 0.31;
       const name = layout.isTall ? `translate(0, ${-outwards})` : `translate(${outwards}, 0) rotate(90)`;
       return { ...at, width: w, height: h, name };
     },
