@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { city } from '../../src/games/city/rules.ts';
+import { DEFENCE, positionOf } from '../../src/games/city/testing.ts';
+import { eleven } from '../../src/games/eleven/rules.ts';
+import { position as elevenPosition } from '../../src/games/eleven/testing.ts';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { type App, clickOn, openApp, startMatch } from './app.ts';
+import { changing, loadPosition } from './table.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+const PHONE = { width: 390, height: 844 };
+
+async function start(game: GameId, size: { width: number; height: number }): Promise<Page> {
+  const page = await app.open({ path: `/play/${game}`, ...size });
+  await startMatch(page, { opponent: 'friend' });
+  return page;
+}
+
+/** Which of these lie outside the window, or under the question at its lower edge. */
+const hidden = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const now = document.querySelector('.now')!;
+    const bar = getComputedStyle(now).position === 'sticky' ? now.getBoundingClientRect().top : innerHeight;
+    const found = [...document.querySelectorAll(wanted)];
+    if (found.length === 0) return [`no ${wanted}`];
+    return found
+      .filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top < -1 || bottom > bar + 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  }, selector);
+
+/** The sizes of the letters as they are seen, in pixels. */
+const lettersOf = (page: Page, selector: string): Promise<number[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((texts) =>
+      (texts as SVGTextElement[]).map(
+        (text) => Number.parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.d,
+      ),
+    );
+
+describe('a low window', () => {
+  it.each(GAME_IDS)('%s has the whole board with the question beside it', async (game) => {
+    const page = await start(game, { width: 844, height: 390 });
+    const [board, asked] = await Promise.all([
+      page.locator('.fit svg[role=group]').boundingBox(),
+      page.locator('.asked').boundingBox(),
+    ]);
+    expect(board!.width).toBeGreaterThan(360);
+    expect(board!.height).toBeGreaterThan(260);
+    expect(board!.height).toBeLessThan(390);
+    expect(asked!.x).toBeGreaterThan(board!.x + board!.width);
+    await page.context().close();
+  });
+
+  it('keeps the board of torino large when the page is zoomed', async () => {
+    const page = await start('torino', { width: 720, height: 450 });
+    expect((await page.locator('.fit svg[role=group]').boundingBox())!.width).toBeGreaterThan(360);
+    await page.context().close();
+  });
+});
+
+describe('what is asked for', () => {
+  it('comes into view on a phone: the spaces, and the bench one places from', async () => {
+    for (const game of ['tactics', 'mat'] as const) {
+      const page = await start(game, PHONE);
+      await clickOn(page, 2);
+      await page.locator('.touch.can').first().waitFor();
+      expect(await hidden(page, '.touch.can'), game).toEqual([]);
+      if (game === 'mat') expect(await hidden(page, '.bench.acts'), 'bench').toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  it('is the hand where a card is asked for, with the cards that can be played in sight', async () => {
+    const page = await loadPosition(app, city, positionOf(DEFENCE), PHONE.width);
+    await changing(page, () => page.locator('[data-action=look]').click());
+    expect(await hidden(page, '.card.can')).toEqual([]);
+    const box = await page.locator('.card.can').first().boundingBox();
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(PHONE.width);
+    await page.context().close();
+  });
+
+  it('never covers the space that has the focus', async () => {
+    const page = await start('mat', PHONE);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('[data-space=e7]').focus();
+    for (let row = 7; row > 0; row--) {
+      await page.keyboard.press('ArrowDown');
+      expect(await hidden(page, '.touch:focus')).toEqual([]);
+    }
+    expect(await page.locator('.touch:focus').getAttribute('data-space')).toBe('e0');
+    await page.context().close();
+  });
+
+  it('leaves the whole board in sight while a secret choice is made', async () => {
+    const page = await loadPosition(app, eleven, elevenPosition({ home: { 2: '33' }, ball: '33' }), 1440);
+    await changing(page, () => page.locator('[data-action=shoot]').click());
+    await page.locator('[data-secret]').first().waitFor();
+    expect(await hidden(page, '.fit svg[role=group]')).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('letters on the boards', () => {
+  it('are read at every width: the points of city, the shirts and zones of torino', async () => {
+    const page = await loadPosition(app, city, positionOf(DEFENCE));
+    await changing(page, () => page.locator('[data-action=look]').click());
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1366, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(Math.min(...(await lettersOf(page, '.points text'))), `${width}`).toBeGreaterThan(10.5);
+    }
+    await page.context().close();
+    const torino = await start('torino', PHONE);
+    expect(Math.min(...(await lettersOf(torino, '.shirt text, .parity')))).toBeGreaterThan(12);
+    await torino.context().close();
+  });
+});
+
+describe('names for a screen reader', () => {
+  it('say what decides: points, zones, and what a number brings', async () => {
+    const page = await loadPosition(app, city, positionOf(DEFENCE));
+    await changing(page, () => page.locator('[data-action=look]').click());
+    expect(await page.locator('[data-space=h6]').getAttribute('aria-label')).toContain('Home 8, attack 4, defence 1');
+    await page.context().close();
+    const mat = await start('mat', PHONE);
+    expect(await mat.locator('[data-space=a3]').getAttribute('aria-label')).toBe('a3, zona de velocidad');
+    await mat.context().close();
+    const torino = await start('torino', PHONE);
+    expect(await torino.locator('ol').first().innerText()).toMatch(/1:\s+Pierde/);
+    await torino.context().close();
+  });
+
+  it('name a pass in torino, which Space plays as Enter does', async () => {
+    const page = await start('torino', PHONE);
+    for (let i = 0; i < 200 && (await page.locator('[data-action="pass:8"]').count()) === 0; i++)
+      await page.locator('[data-throw]:not(:disabled), [data-action]').first().click();
+    const pass = page.locator('.fit').getByRole('button', { name: 'Pase al 8 (valen 2 y 5)' });
+    await pass.focus();
+    await changing(page, () => page.keyboard.press('Space'));
+    expect(await page.locator('[data-action="pass:8"]').count()).toBe(0);
+    await page.context().close();
+  });
+});
