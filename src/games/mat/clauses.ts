@@ -705,7 +705,7 @@ export const clauses = catalogue([
       {
         "id": "MAT-TIME-3",
         "rule": {
-          "es": "Al acabar el tiempo gana quien tiene más goles; con empate, tablas o tanda de penaltis.",
+          "es": "Al acabar el tiempo gana quien tiene más goles; el empate queda o se decide en la tanda de penaltis.",
           "en": "At time the side with more goals wins; level, it is a draw or the shoot-out."
         },
         "refusal": null

@@ -298,7 +298,7 @@ export const voice: Voice = {
       s('Empate', 'Tie'),
       s('Qué pasa si al acabar el tiempo nadie gana.', 'What happens when nobody leads at time.'),
     ),
-    'tie=draw': option(s('Tablas', 'A draw'), s('El partido queda empatado.', 'The match stays drawn.')),
+    'tie=draw': option(s('Empate', 'A draw'), s('El partido queda empatado.', 'The match stays drawn.')),
     'tie=shootout': option(
       s('Tanda de penaltis', 'Shoot-out'),
       s('Cinco penaltis de dedos por lado.', 'Five finger penalties a side.'),

@@ -39,7 +39,7 @@ export const OPTION_WORDS: Voice['options'] = {
     ['Dos tiempos más y, si hace falta, penaltis.', 'Two more periods and, if needed, penalties.'],
   ),
   'tie=shootout': word(['Penaltis', 'Shoot-out'], ['Tanda de penaltis directa.', 'Straight to penalties.']),
-  'tie=draw': word(['Tablas', 'A draw'], ['El partido queda empatado.', 'The match stays drawn.']),
+  'tie=draw': word(['Empate', 'A draw'], ['El partido queda empatado.', 'The match stays drawn.']),
   shootoutKicks: word(
     ['Penaltis por lado', 'Penalties a side'],
     ['En la tanda, antes de las parejas decisivas.', 'In the shoot-out, before the deciding pairs.'],

@@ -372,7 +372,7 @@ export const clauses = catalogue([
       {
         "id": "TOR-END-2",
         "rule": {
-          "es": "Un empate se queda en tablas o se decide en la tanda de penaltis, según la opción elegida.",
+          "es": "Un empate vale como resultado o se decide en la tanda de penaltis, según la opción elegida.",
           "en": "A tie is a draw or goes to the shoot-out, as the option says."
         },
         "refusal": null

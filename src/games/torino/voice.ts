@@ -181,7 +181,7 @@ export const voice: Voice = {
       s('Tanda de penaltis', 'Shoot-out'),
       s('Siempre hay un ganador.', 'There is always a winner.'),
     ),
-    'tie=draw': option(s('Tablas', 'A draw'), s('El partido queda empatado.', 'The match stays drawn.')),
+    'tie=draw': option(s('Empate', 'A draw'), s('El partido queda empatado.', 'The match stays drawn.')),
     shootoutKicks: option(
       s('Penaltis por lado', 'Penalties a side'),
       s('En la tanda, antes de las parejas decisivas.', 'In the shoot-out, before the deciding pairs.'),
