@@ -173,6 +173,20 @@ describe('a host', () => {
     expect([think.mock.calls.length, hints()]).toEqual([3, 91]);
   });
 
+  it('gives no hints against another person at another page', async () => {
+    const { seats } = await table({ table: { home: person('Ana'), away: person('Bo') } }, ['home'], ['away']);
+    const [ana, bo] = seats as [Seat, Seat];
+    ana.say({ type: 'seed', side: 'home', seed: '1' });
+    bo.say({ type: 'seed', side: 'away', seed: '2' });
+    for (let i = 0; i < 60 && ana.last().turn.kind === 'chance'; i++) ana.say({ type: 'throw' });
+    const { turn } = ana.last();
+    if (turn.kind !== 'choice') throw new Error('a choice was due');
+    const asker = turn.side === 'home' ? ana : bo;
+    asker.say({ type: 'hint', side: turn.side });
+    await settle();
+    expect(asker.heard.at(-1)).toMatchObject({ type: 'refused', error: { code: 'bad-request' } });
+  });
+
   it('has not done what could not be saved', async () => {
     const { seats, ports } = await table({ table: { home: person('Ana'), away: person('Bo') } }, ['home'], ['away']);
     const [ana, bo] = seats as [Seat, Seat];

@@ -77,6 +77,11 @@ const NO_HINT = problem(
   'Ahora no hay tiempo para pensar una pista. Pídela dentro de un momento.',
   'There is no time to think of a hint now. Ask again in a moment.',
 );
+const ON_YOUR_OWN = problem(
+  'bad-request',
+  'Contra otra persona en línea no hay consejos.',
+  'There are no hints against another person online.',
+);
 const RUNNING = problem(
   'bad-request',
   'El acta se entrega al terminar el partido.',
@@ -341,6 +346,7 @@ export class Host {
         return undefined;
       case 'hint':
         if (!match.isToMove(seatOf(message.side))) return NOT_OURS;
+        if (SIDES.some((side) => !owns.includes(side) && !this.#isBotSide(side))) return ON_YOUR_OWN;
         void this.#hint(page, match, message.side);
         return undefined;
       case 'record':
