@@ -199,6 +199,21 @@ describe('eleven at one table', () => {
     await page.context().close();
   });
 
+  it('keeps the focus of the keyboard where the next choice is, in secret and after the device changed hands', async () => {
+    const page = await loadPosition(app, eleven, position({ home: { 2: '33' }, ball: '33' }));
+    const { press } = keyboard(page, arrows);
+    const isFocused = (selector: string) => () =>
+      page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+    await press('[data-action=shoot]');
+    await expect.poll(isFocused('[data-secret="set:1"]')).toBe(true);
+    await page.keyboard.press('Enter');
+    await press('[data-confirm]');
+    await expect.poll(isFocused('[data-action=look]')).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(isFocused('[data-secret="call:low"]')).toBe(true);
+    await page.context().close();
+  });
+
   it('says the rule of an impossible try', async () => {
     const page = await start(1440, BRIEF, 'es');
     await changing(page, () => page.locator('[data-throw]').click());

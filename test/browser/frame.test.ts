@@ -59,6 +59,8 @@ describe('a match', () => {
     const who = page.locator('.asked .who');
     for (let i = 0; i < 20 && (await who.count()) === 0; i++) await clickOn(page, 1);
     expect((await who.innerText()).trim()).toBe('Te toca');
+    // The screen reader hears it too.
+    expect(await page.locator('[data-asks]').innerText()).toBe(`Te toca ${await page.locator('.ask').innerText()}`);
     const before = await page.locator('.log li').count();
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByText('Opening roll').first().waitFor();
@@ -422,6 +424,14 @@ describe('the server', () => {
     const link = await ana.locator('input[readonly]').inputValue();
     const blas = await app.open({ path: new URL(link).pathname });
     await Promise.all([ana.locator('[data-step]').waitFor(), blas.locator('[data-step]').waitFor()]);
+    const carla = await app.open({ path: new URL(link).pathname });
+    await carla.getByText('Estás mirando').waitFor();
+    await ana.getByRole('button', { name: 'Ofrecer empate' }).click();
+    await ana.getByText('Has ofrecido el empate').waitFor();
+    expect(await ana.getByRole('button', { name: 'Consejo' }).count()).toBe(0);
+    const offer = blas.getByRole('group', { name: /ofrece el empate/ });
+    await offer.getByRole('button', { name: 'No, gracias' }).click();
+    await ana.getByText('Has ofrecido el empate').waitFor({ state: 'detached' });
     await Promise.all([clickOn(ana), clickOn(blas)]);
     await Promise.all([ana.locator('[data-turn=over]').waitFor(), blas.locator('[data-turn=over]').waitFor()]);
     expect(await ana.locator('.scoreboard .score').innerText()).toBe(
@@ -431,7 +441,7 @@ describe('the server', () => {
     const shared = ana.locator('dialog[open] input[readonly]');
     await blas.goto(await shared.inputValue());
     await blas.locator('input[type=range]').waitFor();
-    await Promise.all([ana.context().close(), blas.context().close()]);
+    await Promise.all([ana, blas, carla].map((page) => page.context().close()));
   });
 });
 

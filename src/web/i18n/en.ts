@@ -88,6 +88,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'online.waiting': 'Waiting for your rival',
   'online.waitingHelp': 'Send this link to anybody. The match begins when they open it.',
   'online.link': 'Link to the match',
+  'online.watching': 'You are watching: both sides are taken.',
 
   'match.scoreboard': 'Scoreboard',
   'match.score': '{home} to {away}',
@@ -156,6 +157,8 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'offer.undo': '{name} asks to take back the last decision.',
   'offer.accept': 'Accept',
   'offer.decline': 'No, thanks',
+  'offer.drawOpen': 'You have offered a draw: your rival has not answered yet.',
+  'offer.undoOpen': 'You have asked to take back: your rival has not answered yet.',
 
   'end.youWin': 'You win!',
   'end.youLose': 'You lose',

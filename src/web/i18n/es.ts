@@ -87,6 +87,7 @@ export const es = {
   'online.waiting': 'Esperando al rival',
   'online.waitingHelp': 'Envía este enlace a quien quieras. El partido empieza cuando lo abra.',
   'online.link': 'Enlace del partido',
+  'online.watching': 'Estás mirando: los dos equipos ya tienen quien los juegue.',
 
   'match.scoreboard': 'Marcador',
   'match.score': '{home} a {away}',
@@ -155,6 +156,8 @@ export const es = {
   'offer.undo': '{name} pide deshacer su última decisión.',
   'offer.accept': 'Aceptar',
   'offer.decline': 'No, gracias',
+  'offer.drawOpen': 'Has ofrecido el empate: falta la respuesta del rival.',
+  'offer.undoOpen': 'Has pedido deshacer: falta la respuesta del rival.',
 
   'end.youWin': '¡Has ganado!',
   'end.youLose': 'Has perdido',

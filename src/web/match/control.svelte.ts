@@ -1,4 +1,4 @@
-import { type GameEvent, otherSeat, type Side, seatOf, sideOf, type Turn } from '../../core/game.ts';
+import { type GameEvent, otherSeat, SIDES, type Side, seatOf, sideOf, type Turn } from '../../core/game.ts';
 import type { Room } from '../../games/index.ts';
 import { type Problem, problem } from '../../match/faults.ts';
 import type { ClientMessage, HostMessage, LogEntry, StepMessage, TimeLeft } from '../../protocol/messages.ts';
@@ -191,8 +191,16 @@ export class MatchControl implements Listener {
     if (isDeck(this.shown?.turn)) return 'frame';
     const side = this.thrower;
     if (side === null || this.owns.includes(side)) return 'person';
-    const members = this.hello?.table[side] ?? [];
-    return members.every((member) => member.bot !== null) ? 'frame' : 'rival';
+    return this.#isBot(side) ? 'frame' : 'rival';
+  }
+
+  #isBot(side: Side): boolean {
+    return this.hello?.table[side].every((member) => member.bot !== null) ?? true;
+  }
+
+  /** Nobody is given hints against a person at another screen. */
+  get hasHints(): boolean {
+    return SIDES.every((side) => this.owns.includes(side) || this.#isBot(side));
   }
 
   odds(action: string): Promise<number | null> {
