@@ -146,9 +146,10 @@ describe('names for a screen reader', () => {
   });
 
   it('name a pass in torino, which Space plays as Enter does', async () => {
-    const page = await start('torino', PHONE);
-    for (let i = 0; i < 200 && (await page.locator('[data-action="pass:8"]').count()) === 0; i++)
-      await page.locator('[data-throw]:not(:disabled), [data-action]').first().click();
+    const page = await app.open({ path: '/play/torino', ...PHONE });
+    await startMatch(page, { opponent: 'friend', options: { turnsPerHalf: 60 } });
+    for (let i = 0; i < 400 && (await page.locator('[data-action="pass:8"]').count()) === 0; i++)
+      await clickOn(page, 1);
     const pass = page.locator('.fit').getByRole('button', { name: 'Pase al 8 (valen 2 y 5)' });
     await pass.focus();
     await changing(page, () => page.keyboard.press('Space'));
