@@ -214,6 +214,16 @@ describe('eleven at one table', () => {
     await page.context().close();
   });
 
+  it('marks on the board what is advised', async () => {
+    const page = await start(1440, BRIEF, 'es');
+    await changing(page, () => page.locator('[data-throw]').click());
+    await changing(page, () => page.locator('[data-action=kickoff]').click());
+    await page.getByRole('button', { name: 'Consejo' }).click();
+    const space = await page.locator('.touch.hinted').getAttribute('data-space');
+    expect(await page.locator('.hint').innerText()).toContain(` ${space}.`);
+    await page.context().close();
+  });
+
   it('says the rule of an impossible try', async () => {
     const page = await start(1440, BRIEF, 'es');
     await changing(page, () => page.locator('[data-throw]').click());

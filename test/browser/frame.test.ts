@@ -224,7 +224,9 @@ describe('a match', () => {
     await page.getByRole('button', { name: 'Abandonar' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Abandonar' }).click();
     await page.locator('.scene.over').waitFor();
-    await page.locator('.scene.over').waitFor({ state: 'detached' });
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await page.locator('dialog[open]').waitFor();
+    expect(await page.locator('.scene').count()).toBe(0);
     await page.context().close();
   });
 

@@ -51,6 +51,8 @@ export interface BoardProps {
   readonly pace: number;
   /** The action that was just refused; the widget shakes what was tried. The frame says the rule. */
   readonly refused: { readonly action: string; readonly step: number } | null;
+  /** The action that was advised; the widget marks the spaces that it touches. */
+  readonly hint?: string | null;
   /** An intention, legal or not: an illegal one comes back as `refused`, with its rule said by the frame. */
   play(action: string): void;
   /** The exact chance that this action reaches its aim; null where nothing is left to chance. */

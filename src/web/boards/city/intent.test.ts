@@ -13,6 +13,7 @@ import {
   pickableMen,
   playableCards,
   targetsOf,
+  touchedBy,
   tryCard,
   tryOf,
 } from './intent.ts';
@@ -56,6 +57,8 @@ describe('the board of city', () => {
     expect(passes.get(findHex('h14'))).toEqual({ action: 'pass:medium-h14', kind: 'pass' });
     expect(targetsOf(p, legal, 'home', { kind: 'card', card: 'short' }).has(findHex('h14'))).toBe(false);
     expect([...pickableMen(p, legal, 'home')]).toEqual(['8']);
+    expect(names(new Set(touchedBy(p, 'home', 'pass:medium-h14')))).toEqual(['h14']);
+    expect(names(touchedBy(p, 'home', 'advance:long-n'))).toEqual([p.ball, 'h9'].sort());
     const runs = targetsOf(p, legal, 'home', { kind: 'man', n: '8' });
     expect(runs.get(findHex('h9'))).toEqual({ action: 'advance:long-n', kind: 'run' });
     expect(runs.get(findHex('h7'))).toEqual({ action: 'advance:short-n', kind: 'run' });

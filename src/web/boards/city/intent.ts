@@ -113,6 +113,16 @@ export function pickableMen(p: CityPosition, legal: readonly string[], seat: Sid
   return men;
 }
 
+/** The hexes that playing an action touches: whoever moves, and where to or whom it is about. */
+export function touchedBy(p: CityPosition, seat: Side, action: string): Hex[] {
+  const { a, b } = partsOf(action);
+  const men = [...pickableMen(p, [action], seat)];
+  const picks: Picked[] = [null, { kind: 'card', card: a }, { kind: 'bench', n: b }];
+  for (const n of men) picks.push({ kind: 'man', n });
+  const targets = picks.flatMap((picked) => [...targetsOf(p, [action], seat, picked).keys()]);
+  return [...men.map((n) => findHex(p.pieces[seat][n] ?? '')), ...targets];
+}
+
 /** What the cards of the hand can do now: kind → its actions. */
 export function playableCards(
   p: CityPosition,

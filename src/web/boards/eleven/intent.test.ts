@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ElevenPosition } from '../../../games/eleven/position.ts';
 import { type Given, load } from '../../../games/eleven/testing.ts';
-import { type Intent, modesOf, NOTHING, offerOf, pick, pickable, targetsOf, tryOf } from './intent.ts';
+import { type Intent, modesOf, NOTHING, offerOf, pick, pickable, targetsOf, touchedBy, tryOf } from './intent.ts';
 
 function scene(given: Given) {
   const match = load(given);
@@ -59,6 +59,9 @@ describe('choosing on the board', () => {
     expect(modesOf(keeper.offer, keeper.position, 31)).toEqual(['kick']);
     expect([...pickable(keeper.offer, keeper.position)]).toEqual([31]);
   });
+
+  it('knows the spaces of an action', () =>
+    expect(['place:29', 'attack:12-23>17', 'set:5'].map(touchedBy)).toEqual([[29], [12, 23, 17], []]));
 
   it('a try that is no target becomes an action that the rules refuse by name', () => {
     const { match, position } = scene({ home: { 2: '22', 3: '23' }, away: { 1: '33', 2: '25' }, points: 1 });

@@ -161,6 +161,10 @@ export function targetsOf(offer: Offer, position: ElevenPosition, intent: Intent
   return new Map([...stepsFrom(offer, position, intent.from), ...attacksFrom(offer, position, intent.from)]);
 }
 
+/** The spaces that playing an action touches. */
+export const touchedBy = (action: string): Space[] =>
+  /^(place|kickoff|move|attack|kick):/.test(action) ? [...action.matchAll(/\d+/g)].map(([space]) => Number(space)) : [];
+
 /** What somebody meant who chose a space that is no target: an action that the rules will explain. */
 export function tryOf(position: ElevenPosition, intent: Intent, to: Space): string | null {
   const men = menOf(position);

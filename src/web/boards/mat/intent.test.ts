@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MatPosition } from '../../../games/mat/position.ts';
 import { foulPenalty, load, THREE_OUT } from '../../../games/mat/testing.ts';
 import { spaceOf } from './geometry.ts';
-import { chainTo, modesOf, NOTHING, offerOf, pick, pickable, priceOf, targetsOf, tryOf } from './intent.ts';
+import { chainTo, modesOf, NOTHING, offerOf, pick, pickable, priceOf, targetsOf, touchedBy, tryOf } from './intent.ts';
 
 type Match = ReturnType<typeof load>;
 const seen = (match: Match) => ({ p: match.position as unknown as MatPosition, offer: offerOf(match.legal('home')) });
@@ -64,6 +64,7 @@ describe('what a finger means on the mat', () => {
   it('turns an impossible try into an action that the rules explain', () => {
     const { p } = seen(load());
     const picked = { kind: 'picked', from: spaceOf('f6'), mode: 'move' } as const;
+    expect(touchedBy('steal:f6-f8')).toEqual([spaceOf('f6'), spaceOf('f8')]);
     expect(tryOf(p, picked, 'home', spaceOf('f9'))).toBe('move:f6-f9');
     expect(tryOf(p, picked, 'home', spaceOf('f8'))).toBe('steal:f6-f8');
     expect(tryOf(p, { ...picked, mode: 'ball' }, 'home', spaceOf('e1'))).toBe('pass:e1');

@@ -78,6 +78,12 @@ function partsOf(action: string): Said {
 export type Offer = readonly Said[];
 export const offerOf = (legal: readonly string[]): Offer => legal.map(partsOf);
 
+/** The spaces that playing an action touches. */
+export const touchedBy = (action: string): Space[] => {
+  const { from, to } = partsOf(action);
+  return [from, to];
+};
+
 const DIRECT = ['place', 'kickoff', 'taker'];
 const BALL = ['pass', 'kick', 'long'];
 

@@ -4,7 +4,7 @@ import { AWAY_TEAM, HOME_TEAM, sketch } from '../../../games/tactics/fixture.ts'
 import type { TacticsPosition } from '../../../games/tactics/position.ts';
 import { ARROWS } from '../geometry.ts';
 import { geometryOf, nextSpace, spaceAt } from './geometry.ts';
-import { NONE, originOf, pickable, piecesToPlace, reachersOf, targetsOf, tryOf } from './intent.ts';
+import { NONE, originOf, pickable, piecesToPlace, reachersOf, targetsOf, touchedBy, tryOf } from './intent.ts';
 import { offsideOf } from './offside.ts';
 import { ballRoute, bendOf, pawnRoute } from './route.ts';
 
@@ -34,6 +34,7 @@ describe('intentions', () => {
     expect(pickable(p, legal)).toEqual(new Set([at('c6'), at('f6')]));
     expect(targetsOf(moving, legal, 'home', NONE, undefined).size).toBe(0);
     expect([...targetsOf(moving, legal, 'home', at('c6'), undefined).keys()]).toEqual([at('c9'), at('b7')]);
+    expect(touchedBy(moving, 'home', 'move:c6-b7')).toEqual([at('c6'), at('b7')]);
     expect(tryOf(p, 'home', at('c6'), undefined, at('c8'))).toBe('move:c6-c8');
     expect(tryOf(p, 'home', NONE, undefined, at('d8'))).toBe('move:d8-d8');
     expect(tryOf(p, 'home', NONE, undefined, at('b13'))).toBe('move:b13-b13');

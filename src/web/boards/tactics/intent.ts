@@ -123,6 +123,13 @@ export function originOf(p: TacticsPosition, seat: Side | null, picked: number, 
   return (at ? spaceNamed(at) : undefined) ?? NONE;
 }
 
+/** The spaces that playing an action touches: whoever moves, and where to. */
+export function touchedBy(position: Position, seat: Side | null, action: string): number[] {
+  const [mover = NONE] = pickable(position as unknown as TacticsPosition, [action]);
+  const [inHand] = piecesToPlace([action]);
+  return [mover, ...targetsOf(position, [action], seat, mover, inHand).keys()];
+}
+
 /** What touching a space means where it is no target: the rules will say why not. */
 export function tryOf(
   p: TacticsPosition,
