@@ -7,12 +7,14 @@ import { type Foul, type Player, playDuel } from '../lab/duel.ts';
 import { botPlayer } from '../lab/players.ts';
 import { CommandPlayer } from './commandPlayer.ts';
 
-const PATIENCE_MS = 400;
+/** Nobody but a slow program is judged by how fast this machine is. */
+const SHORT_MS = 400;
+const LONG_MS = 30_000;
 const options = { ...defaultOptions(torino.options), turnsPerHalf: 4 };
-const patience = () => {
+const patienceOf = (millis: number) => () => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
+    timer = setTimeout(resolve, millis);
   });
   return { late, stop: () => clearTimeout(timer) };
 };
@@ -46,7 +48,7 @@ afterEach(() => {
   for (const player of players.splice(0)) player.close();
 });
 
-function duel(command: string) {
+function duel(command: string, millis = LONG_MS) {
   const external = new CommandPlayer(command, {});
   players.push(external);
   return playDuel({
@@ -55,13 +57,13 @@ function duel(command: string) {
     options,
     seed: 'external',
     players: { home: botPlayer(randomBot, {}, () => 0), away: external },
-    patience,
+    patience: patienceOf(millis),
   });
 }
 
 describe('a program as a player', () => {
   it.each(ZOO)('the %s one loses with the verdict %s', async (_, foul, command) => {
-    const result = await duel(command);
+    const result = await duel(command, foul === 'slow' ? SHORT_MS : LONG_MS);
     expect(result.verdict).toMatchObject({ side: 'away', foul });
     expect(result.share).toBe(1);
   });
