@@ -88,7 +88,8 @@ describe('a match', () => {
     await page.locator('[data-step]').waitFor();
     let outlines = 0;
     // a key that comes while something still lands is lost: so many in a row mean that no key helps
-    for (let lost = 0; lost < 100 && (await turnOf(page)) !== 'over'; ) {
+    let turn = await turnOf(page);
+    for (let lost = 0; lost < 100 && turn !== 'over'; turn = await turnOf(page)) {
       const step = await stepOf(page);
       const outline = await page.evaluate(() => {
         const at = document.activeElement;
@@ -111,7 +112,7 @@ describe('a match', () => {
         () => lost + 1,
       );
     }
-    expect(await turnOf(page)).toBe('over');
+    expect(turn).toBe('over');
     expect(outlines).toBeGreaterThan(3);
     await page.context().close();
   });
