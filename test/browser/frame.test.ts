@@ -424,7 +424,11 @@ describe('the server', () => {
     await ana.locator('#option-turnsPerHalf').fill('2');
     await ana.locator('#option-turnsPerHalf').blur();
     await ana.locator('button[type=submit]').click();
+    await ana.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await ana.getByRole('button', { name: 'Compartir' }).click();
+    await ana.getByText('Enlace copiado.').waitFor();
     const link = await ana.locator('input[readonly]').inputValue();
+    expect(await ana.evaluate(() => navigator.clipboard.readText())).toBe(link);
     const blas = await app.open({ path: new URL(link).pathname });
     await Promise.all([ana.locator('[data-step]').waitFor(), blas.locator('[data-step]').waitFor()]);
     const carla = await app.open({ path: new URL(link).pathname });
