@@ -74,7 +74,7 @@ const NOT_YET = problem('no-match', 'El partido aún no ha empezado.', 'The matc
 const FOR_REFEREES = problem('bad-request', 'Eso solo lo puede hacer el árbitro.', 'Only the referee can do that.');
 const NO_HINT = problem(
   'bad-request',
-  'Ahora no hay tiempo para pensar una pista. Pídela dentro de un momento.',
+  'Ahora no hay tiempo para pensar un consejo. Pídelo dentro de un momento.',
   'There is no time to think of a hint now. Ask again in a moment.',
 );
 const ON_YOUR_OWN = problem(
