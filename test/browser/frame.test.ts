@@ -417,6 +417,18 @@ describe('a record', () => {
 });
 
 describe('the server', () => {
+  it('tells a guest that his host is away', async () => {
+    const ana = await app.open({ path: '/play/torino' });
+    await ana.locator('input[name=opponent][value=online]').check({ force: true });
+    await ana.locator('button[type=submit]').click();
+    const link = await ana.locator('input[readonly]').inputValue();
+    await ana.context().close();
+    const blas = await app.open({ path: new URL(link).pathname });
+    await blas.getByText('Esperando al rival').waitFor();
+    expect(await blas.locator('input[readonly]').count()).toBe(0);
+    await blas.context().close();
+  });
+
   it('lets two browsers play by a link, each with its own view, to the end', async () => {
     const ana = await app.open({ path: '/play/torino' });
     await ana.locator('input[name=opponent][value=online]').check({ force: true });
