@@ -53,6 +53,28 @@ describe('a record', () => {
     expect(readSheet(text.replace('\n', '\r\n')).ok).toBe(false);
   });
 
+  it('says in both languages what is wrong with its options or its start', () => {
+    const opened = openRecord(text);
+    if (!opened.ok) throw new Error(opened.error.message.en);
+    const { sheet } = opened.value;
+    const withTag = (name: string, value: unknown) => {
+      const tags = [...sheet.tags.filter((tag) => tag.name !== 'Options'), { line: 3, name, value }];
+      return replay(torino, { ...opened.value, sheet: { ...sheet, tags } });
+    };
+    expect(withTag('Options', { turnsPerHalf: 0 })).toMatchObject({
+      error: {
+        line: 3,
+        message: {
+          es: expect.stringMatching(/opciones no válidas: options\.turnsPerHalf: debe ser un número entero/),
+          en: expect.stringMatching(/bad options: options\.turnsPerHalf: must be a whole number/),
+        },
+      },
+    });
+    expect(withTag('Start', { game: 'torino' })).toMatchObject({
+      error: { line: 3, message: { es: expect.stringMatching(/no es una posición válida: .*: falta este campo/) } },
+    });
+  });
+
   it('is told apart from what was never one', () => {
     for (const other of ['', '\n', 'Hello\nworld\n', '{"cmd":"games"}'])
       expect(readSheet(other)).toMatchObject({

@@ -4,7 +4,7 @@ import { chooseOptions } from '../core/options.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { State } from '../core/state.ts';
 import { commitmentTo, drawOutcome } from './fair.ts';
-import type { Problem } from './faults.ts';
+import { type Problem, unreadable } from './faults.ts';
 import { type Command, Match, type MatchSetup } from './match.ts';
 import { ENTERED, hashOf, resultText, UNFINISHED, WHISTLE_WORD } from './record.ts';
 import { badRecord, readSheet, type Sheet } from './sheet.ts';
@@ -56,24 +56,14 @@ function readStart<S extends State>(
   if (position.value !== undefined) {
     const start = game.readPosition(position.value);
     if (start.ok) return ok({ start: start.value, isFresh: false });
-    return err(
-      badRecord(
-        position.line,
-        `no es una posición válida (${start.error.path}).`,
-        `not a valid position: ${start.error.path}: ${start.error.expected}.`,
-      ),
-    );
+    const { es, en } = unreadable('bad-record', start.error).message;
+    return err(badRecord(position.line, `no es una posición válida: ${es}`, `not a valid position: ${en}`));
   }
   const given = tagOf(sheet, 'Options');
   const options = chooseOptions(game.options, given.value);
   if (options.ok) return ok({ start: game.setup(options.value), isFresh: true });
-  return err(
-    badRecord(
-      given.line,
-      `opciones no válidas (${options.error.path}).`,
-      `bad options: ${options.error.path}: ${options.error.expected}.`,
-    ),
-  );
+  const { es, en } = unreadable('bad-record', options.error).message;
+  return err(badRecord(given.line, `opciones no válidas: ${es}`, `bad options: ${en}`));
 }
 
 const isSide = (word: string | undefined): word is Side => SIDES.includes(word as Side);
