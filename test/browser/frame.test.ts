@@ -424,7 +424,7 @@ describe('the server', () => {
     const link = await ana.locator('input[readonly]').inputValue();
     await ana.context().close();
     const blas = await app.open({ path: new URL(link).pathname });
-    await blas.getByText('Esperando al rival').waitFor();
+    await blas.getByText('Tu rival no está ahora').waitFor();
     expect(await blas.locator('input[readonly]').count()).toBe(0);
     await blas.context().close();
   });

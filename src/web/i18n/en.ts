@@ -87,6 +87,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
 
   'online.waiting': 'Waiting for your rival',
   'online.waitingHelp': 'Send this link to anybody. The match begins when they open it.',
+  'online.away': 'Your rival is away. The match begins when they are back.',
   'online.link': 'Link to the match',
   'online.watching': 'You are watching: both sides are taken.',
 

@@ -86,6 +86,7 @@ export const es = {
 
   'online.waiting': 'Esperando al rival',
   'online.waitingHelp': 'Envía este enlace a quien quieras. El partido empieza cuando lo abra.',
+  'online.away': 'Tu rival no está ahora. El partido empieza cuando vuelva.',
   'online.link': 'Enlace del partido',
   'online.watching': 'Estás mirando: los dos equipos ya tienen quien los juegue.',
 
