@@ -115,4 +115,5 @@ export interface Game<S extends State = State> {
 export const firstSeat = (due: SeatSet): Seat => (due === CHANCE_BIT ? CHANCE : due & HOME_BIT ? HOME : AWAY);
 export const otherSeat = (seat: Seat): Seat => 1 - seat;
 export const sideOf = (seat: Seat): Side => SIDES[seat as 0 | 1];
+export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 export const seatOf = (side: Side): Seat => (side === 'home' ? HOME : AWAY);

@@ -1,5 +1,5 @@
 import type { Evaluation } from '../bots/eval/eval.ts';
-import { type GameEvent, otherSeat, type Position, type Side, seatOf, sideOf } from '../core/game.ts';
+import { type GameEvent, otherSide, type Position, type Side, seatOf } from '../core/game.ts';
 import type { State } from '../core/state.ts';
 import { shirtOf } from '../games/tactics/shirts.ts';
 import type { Match } from '../match/match.ts';
@@ -32,7 +32,6 @@ export interface Report {
   readonly play: number;
 }
 
-const otherSide = (side: Side): Side => sideOf(otherSeat(seatOf(side)));
 const isSide = (value: unknown): value is Side => value === 'home' || value === 'away';
 
 /** Who shot and whether it went in, from the events that decide a shot in the five games. */

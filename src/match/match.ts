@@ -6,12 +6,11 @@ import {
   type Game,
   type GameEvent,
   type MatchResult,
-  otherSeat,
+  otherSide,
   type Refusal,
   type Seat,
   type Side,
   seatOf,
-  sideOf,
   type Turn,
 } from '../core/game.ts';
 import { err, ok, type Result } from '../core/result.ts';
@@ -285,5 +284,3 @@ export class Match<S extends State = State> {
     return this.#accepted([event, { type: 'over', winner, reason, score }]);
   }
 }
-
-const otherSide = (side: Side): Side => sideOf(otherSeat(seatOf(side)));

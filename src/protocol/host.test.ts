@@ -59,6 +59,19 @@ async function playOut({ last, say }: Seat): Promise<void> {
   }
 }
 
+/** Two people at two pages, one of whom is to decide. */
+async function firstChoice() {
+  const { seats } = await table({ table: { home: person('Ana'), away: person('Bo') } }, ['home'], ['away']);
+  const [ana, bo] = seats as [Seat, Seat];
+  ana.say({ type: 'seed', side: 'home', seed: '1' });
+  bo.say({ type: 'seed', side: 'away', seed: '2' });
+  for (let i = 0; i < 60 && ana.last().turn.kind === 'chance'; i++) ana.say({ type: 'throw' });
+  const turn = ana.last().turn;
+  if (turn.kind !== 'choice') throw new Error('a choice was due');
+  const [actor, other] = turn.side === 'home' ? [ana, bo] : [bo, ana];
+  return { turn, actor, other };
+}
+
 describe('a host', () => {
   it('promises its seed, waits for the person’s, and plays a whole match against a bot', async () => {
     const { seats, saved } = await table({}, ['home']);
@@ -104,14 +117,7 @@ describe('a host', () => {
   });
 
   it('shows the choices only to who has them, and says the rule of an illegal try', async () => {
-    const { seats } = await table({ table: { home: person('Ana'), away: person('Bo') } }, ['home'], ['away']);
-    const [ana, bo] = seats as [Seat, Seat];
-    ana.say({ type: 'seed', side: 'home', seed: '1' });
-    bo.say({ type: 'seed', side: 'away', seed: '2' });
-    for (let i = 0; i < 60 && ana.last().turn.kind === 'chance'; i++) ana.say({ type: 'throw' });
-    const turn = ana.last().turn;
-    if (turn.kind !== 'choice') throw new Error('a choice was due');
-    const [actor, other] = turn.side === 'home' ? [ana, bo] : [bo, ana];
+    const { turn, actor, other } = await firstChoice();
     expect(actor.last().legal.length).toBeGreaterThan(0);
     expect(other.last().legal).toEqual([]);
     actor.say({ type: 'play', side: turn.side, action: turn.phase === 'pass' ? 'keep:even' : 'pass:8' });
@@ -174,14 +180,7 @@ describe('a host', () => {
   });
 
   it('gives no hints against another person at another page', async () => {
-    const { seats } = await table({ table: { home: person('Ana'), away: person('Bo') } }, ['home'], ['away']);
-    const [ana, bo] = seats as [Seat, Seat];
-    ana.say({ type: 'seed', side: 'home', seed: '1' });
-    bo.say({ type: 'seed', side: 'away', seed: '2' });
-    for (let i = 0; i < 60 && ana.last().turn.kind === 'chance'; i++) ana.say({ type: 'throw' });
-    const { turn } = ana.last();
-    if (turn.kind !== 'choice') throw new Error('a choice was due');
-    const asker = turn.side === 'home' ? ana : bo;
+    const { turn, actor: asker } = await firstChoice();
     asker.say({ type: 'hint', side: turn.side });
     await settle();
     expect(asker.heard.at(-1)).toMatchObject({ type: 'refused', error: { code: 'bad-request' } });

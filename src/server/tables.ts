@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SIDES, type Side } from '../core/game.ts';
+import { otherSide, SIDES, type Side } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { err } from '../core/result.ts';
 import type { Millis } from '../match/clock.ts';
@@ -42,7 +42,6 @@ export interface NewTable {
   readonly name: string;
 }
 
-const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const ID_LENGTH = 12;
 export const newId = (): string => randomUUID().replaceAll('-', '').slice(0, ID_LENGTH);
 

@@ -1,5 +1,5 @@
 import type { Said } from '../../../core/clause.ts';
-import type { Side } from '../../../core/game.ts';
+import { otherSide, type Side } from '../../../core/game.ts';
 import type { Aim } from '../../../core/voice.ts';
 import { distance, findHex } from '../board.ts';
 import { findKind, tacticOf } from '../cards.ts';
@@ -94,9 +94,8 @@ export function labelOf(text: string, p: CityPosition): Said {
   });
 }
 
-const rivalOf = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const isMarked = (p: CityPosition, side: Side, hex: string): boolean =>
-  Object.values(p.pieces[rivalOf(side)]).some((at) => distance(findHex(at), findHex(hex)) === 1);
+  Object.values(p.pieces[otherSide(side)]).some((at) => distance(findHex(at), findHex(hex)) === 1);
 
 /** Whether the ball may have to be won in contests at that hex. */
 function isContested(p: CityPosition, side: Side, hex: string | undefined): boolean {

@@ -1,4 +1,4 @@
-import { type Side, seatOf } from '../../../core/game.ts';
+import { otherSide, type Side, seatOf } from '../../../core/game.ts';
 import { DIRECTIONS, findHex, type Hex, hexName, neighbour } from '../../../games/city/board.ts';
 import { BALLS, DECK_OF, DECKS, findKind } from '../../../games/city/cards.ts';
 import { attackPoints, defencePoints } from '../../../games/city/pieces.ts';
@@ -45,7 +45,6 @@ export function isOnBoard(action: string): boolean {
   return action.includes(':') ? action !== 'card:none' : action === 'factor';
 }
 
-const rivalOf = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const BALL_NAMES = Object.keys(BALLS);
 
 /** Where the ball ends that is run with in a direction: one hex farther for each size of card. */
@@ -60,7 +59,7 @@ export function runEnd(ball: string, card: string, direction: string): Hex {
 function targetOf(p: CityPosition, seat: Side, action: string, picked: Picked): readonly [Hex, TargetKind] | undefined {
   const { verb, a, b } = partsOf(action);
   const own = (n: string): Hex => findHex(p.pieces[seat][n] ?? '');
-  const rival = (n: string): Hex => findHex(p.pieces[rivalOf(seat)][n] ?? '');
+  const rival = (n: string): Hex => findHex(p.pieces[otherSide(seat)][n] ?? '');
   const isCarrier = picked?.kind === 'man' && own(picked.n) === findHex(p.ball ?? '');
   switch (verb) {
     case 'place':

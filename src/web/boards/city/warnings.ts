@@ -1,4 +1,4 @@
-import type { Side } from '../../../core/game.ts';
+import { otherSide, type Side } from '../../../core/game.ts';
 import { advOf, distance, findHex, type Hex, neighbour, straightDirection } from '../../../games/city/board.ts';
 import { SHORT_REACH } from '../../../games/city/lines.ts';
 import { partsOf } from '../../../games/city/voice/labels.ts';
@@ -6,7 +6,6 @@ import type { CityPosition } from '../../../games/city/voice/words.ts';
 
 /** What may go wrong with a pass, to be shown before it is played. */
 
-const rivalOf = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 const hexesOf = (p: CityPosition, side: Side): Hex[] => Object.values(p.pieces[side]).map(findHex);
 const SEATS: Readonly<Record<Side, number>> = { home: 0, away: 1 };
 const HALFWAY = 21;
@@ -15,7 +14,7 @@ const HALFWAY = 21;
 export function blockersOf(p: CityPosition, side: Side, to: Hex): Hex[] {
   const from = findHex(p.ball ?? '');
   if (from < 0 || to < 0 || straightDirection(from, to) < 0) return [];
-  const rivals = new Set(hexesOf(p, rivalOf(side)));
+  const rivals = new Set(hexesOf(p, otherSide(side)));
   const dir = straightDirection(from, to);
   const length = distance(from, to);
   const line: Hex[] = [];
@@ -33,7 +32,7 @@ export function warningsOf(p: CityPosition, side: Side, action: string, to: Hex)
   const isTactic = verb === 'tactic' && ['dragback', 'nutmeg', 'hat'].includes(a);
   const from = findHex(p.ball ?? '');
   if (from < 0 || (verb !== 'pass' && verb !== 'close' && !isTactic) || !hexesOf(p, side).includes(to)) return [];
-  const rivals = hexesOf(p, rivalOf(side));
+  const rivals = hexesOf(p, otherSide(side));
   const isLong = verb === 'pass' ? a !== 'short' : distance(from, to) > SHORT_REACH;
   const warnings: Warning[] = [];
   if (isLong && rivals.some((hex) => distance(hex, to) === 1)) warnings.push('contest');
