@@ -22,6 +22,8 @@ const LABELS: Readonly<Record<string, Said>> = {
   keeper: say('Mover el portero a {to}', 'Move the keeper to {to}'),
   spot: say('Sacar desde {to}', 'Take it from {to}'),
   taker: say('Saca {Who}', '{Who} takes it'),
+  'taker/gk': say('Saca {Who}, con dos dados', '{Who} takes it, with two dice'),
+  leave: say('Sale {Who}', '{Who} leaves'),
   pick: say('Colocar {Who}', 'Place {Who}'),
   move: say('{Who} de {from} a {to}', '{Who} from {from} to {to}'),
   place: say('{Who} a {to}', '{Who} to {to}'),
@@ -39,7 +41,7 @@ const TIMEOUT = say('Se acabó el tiempo para decidir', 'The time to decide is u
 function templateFor(word: string, p: TacticsPosition, position: Position, to: string): Said {
   if (word === 'pass') return PASSES[p.phase] ?? PASSES.other!;
   if (word === 'kick') return KICKS[kickKind(position, to)];
-  return LABELS[word] ?? TIMEOUT;
+  return LABELS[`${word}/${to}`] ?? LABELS[word] ?? TIMEOUT;
 }
 
 /** A legal action as a button's label. */
