@@ -17,6 +17,9 @@ const KICKS: Readonly<Record<KickKind, Said>> = {
   offside: say('Balón a {to}: fuera de juego', 'Ball to {to}: off-side'),
 };
 
+/** STW-GK-6. */
+const AT_KEEPER = say('Balón a {to}: lucha con el portero', 'Ball to {to}: battle with the keeper');
+
 const LABELS: Readonly<Record<string, Said>> = {
   dribble: say('Regatear a {to}', 'Dribble to {to}'),
   keeper: say('Mover el portero a {to}', 'Move the keeper to {to}'),
@@ -38,9 +41,12 @@ const PASSES: Readonly<Record<string, Said>> = {
 
 const TIMEOUT = say('Se acabó el tiempo para decidir', 'The time to decide is up');
 
+const labelOfKick = (p: TacticsPosition, to: string, kind: KickKind): Said =>
+  kind === 'battle' && p.pieces[p.side === 'home' ? 'away' : 'home'].gk === to ? AT_KEEPER : KICKS[kind];
+
 function templateFor(word: string, p: TacticsPosition, position: Position, to: string): Said {
   if (word === 'pass') return PASSES[p.phase] ?? PASSES.other!;
-  if (word === 'kick') return KICKS[kickKind(position, to)];
+  if (word === 'kick') return labelOfKick(p, to, kickKind(position, to));
   return LABELS[`${word}/${to}`] ?? LABELS[word] ?? TIMEOUT;
 }
 
