@@ -49,7 +49,7 @@ class Spots {
 
 /** What the direct passes of a set may lead to, from where the pawns stand. */
 class Passes {
-  /** Who would shoot, who would fight in the area first, who would pass on. */
+  /** Who would shoot, who would fight for it first (in the area, or with the keeper), who would pass on. */
   readonly #shooters = new Spots();
   readonly #fighters = new Spots();
   readonly #outlets = new Spots();
@@ -92,8 +92,10 @@ class Passes {
         if (inGoal(defence, space)) return false;
         continue;
       }
-      const isAlone = pieceOn(s, defence, space) === NONE;
+      const rival = pieceOn(s, defence, space);
+      const isAlone = rival === NONE;
       if (inArea(defence, space)) (isAlone ? this.#shooters : this.#fighters).add(space);
+      else if (rival === KEEPER) this.#fighters.add(space);
       else if (isAlone && onStar(defence, space)) this.#shooters.add(space);
       else if (isAlone && piece !== s.holder && piece !== KEEPER) this.#outlets.add(space);
     }
@@ -164,8 +166,9 @@ export function setPromise(s: Tactics, defence: Seat, line: number): number {
   const [least, most] = s.phase === MOVE ? [s.roll, s.roll] : [1, DICE];
   for (const spot of SHOOTING_SPACES[defence]!) {
     if (ownRow(defence, spot) < line || pieceOn(s, s.side, spot) !== NONE) continue;
-    const isFight = pieceOn(s, defence, spot) !== NONE;
-    if (isFight && onStar(defence, spot)) continue;
+    const rival = pieceOn(s, defence, spot);
+    const isFight = rival !== NONE;
+    if (isFight && rival !== KEEPER && onStar(defence, spot)) continue;
     const promise = passes.promise(spot, isFight);
     if (promise <= standing) continue;
     for (let run = least; run <= most; run++)

@@ -11,8 +11,10 @@ import {
   DEFENDMOVE,
   EXTRA_1,
   FIRST_HALF,
+  KEEPER,
   KICKOFF,
   NONE,
+  SENDOFF,
   SETUP,
   SHOOTOUT,
   TAKE,
@@ -152,7 +154,8 @@ function lookAtBall(s: Tactics, future: number, out: Float64Array): void {
   if (s.holder === NONE) looseBall(s, defence, sign, future, out);
   else {
     out[SHOOTING] = sign * shotComing(s, defence);
-    if (s.phase === BATTLE) out[POSSESSION] = sign * future * (2 * battleWon(s, defence) - 1);
+    if (s.phase === SENDOFF) out[POSSESSION] = sign * future * (s.holder === KEEPER ? -1 : 1);
+    else if (s.phase === BATTLE) out[POSSESSION] = sign * future * (2 * battleWon(s, defence) - 1);
     else if (s.chance === 0) heldBall(s, defence, sign, future, out);
   }
 }
