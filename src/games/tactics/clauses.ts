@@ -826,8 +826,8 @@ export const clauses = catalogue([
       {
         "id": "STW-OFF-5",
         "rule": {
-          "es": "Tiro libre de la defensa en la casilla del balón; no hay ocasión ni tiro.",
-          "en": "Free kick for the defence on the space of the ball; no chance, no shot."
+          "es": "Tiro libre de la defensa en la casilla del balón; no hay ocasión ni tiro. (El folleto español lo saca, cuando un peón esperaba en el área de meta, donde estaba ese peón; aquí vale el original inglés.)",
+          "en": "Free kick for the defence on the space of the ball; no chance, no shot. (Where a pawn waited in the goal area, the Spanish booklet takes it from where that pawn stood; here the English original holds.)"
         },
         "refusal": null
       },
@@ -1195,8 +1195,8 @@ export const clauses = catalogue([
       {
         "id": "STW-TIME-2",
         "rule": {
-          "es": "Con reloj de jugadas, el tiempo acaba cuando empezaría una jugada y ya se ha llegado al límite, y también tras un gol entonces.",
-          "en": "With the clock of plays a period ends when a play would begin and the limit has been reached, and after a goal then."
+          "es": "Con reloj de jugadas, que es el habitual aquí, el tiempo acaba cuando empezaría una jugada y ya se ha llegado al límite, y también tras un gol entonces.",
+          "en": "With the clock of plays, which is the usual one here, a period ends when a play would begin and the limit has been reached, and after a goal then."
         },
         "refusal": null
       },
@@ -1211,8 +1211,8 @@ export const clauses = catalogue([
       {
         "id": "STW-TIME-4",
         "rule": {
-          "es": "salvo que el balón jugado en esta jugada esté en el área de la defensa, o deba tirarse, sacarse un córner o un penalti: ese ataque se termina. Una lucha con el portero fuera del área no basta; el tiro de quien ya la ha ganado, sí.",
-          "en": "unless the ball, played in this set, is in the defence's area, or a shot, a corner or a penalty is due: that attack is finished. A battle with the keeper outside the area is not enough; the shot of an attack that has won it is."
+          "es": "salvo que el balón jugado en esta jugada esté en el área de la defensa, o deba tirarse, sacarse un córner o un penalti: ese ataque se termina. Una lucha con el portero fuera del área no basta; el tiro de quien ya la ha ganado, sí. (El folleto español deja terminar cualquier jugada ofensiva; aquí vale el original inglés.)",
+          "en": "unless the ball, played in this set, is in the defence's area, or a shot, a corner or a penalty is due: that attack is finished. A battle with the keeper outside the area is not enough; the shot of an attack that has won it is. (The Spanish booklet lets every offensive set be finished; here the English original holds.)"
         },
         "refusal": null
       },
