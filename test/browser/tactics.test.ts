@@ -133,7 +133,7 @@ describe('tactics in the browser', () => {
     await page.context().close();
   });
 
-  it('a corner: the zone is shown, pawns are placed by click and by drag, an impossible place says its rule', async () => {
+  it('a corner: the zone is shown, pawns are placed by click and drag, an impossible place says its rule', async () => {
     const page = await openPosition(
       sketch(
         { ...HOME_TEAM, m1: 'a16', f1: 'e12' },

@@ -64,7 +64,7 @@ describe('the evaluation of tactics', () => {
     expect(fight({ gk: 'd11', m1: 'd16' })).toBeGreaterThan(fight({ gk: 'd16', m1: 'd11' }));
   });
 
-  it('keeps its last defender, its last forward and whoever threatens the goal when one must leave (STW-CARD-6)', async () => {
+  it('keeps the last of a line and whoever threatens the goal when one must leave (STW-CARD-6)', async () => {
     const left = (away: Team, fields: object = {}): Promise<string> =>
       choose(
         load(

@@ -20,7 +20,7 @@ import { ballEnds } from '../../games/tactics/ways.ts';
 import type { Evaluation } from './eval.ts';
 import { attemptOf, Survey, shooting, shootoutLead } from './tacticsSurvey.ts';
 
-/** What the best kick with the number on the die promises: a shot, a battle in the area or with the keeper, a pass forward. */
+/** What the best kick with the number on the die promises: a shot, a battle in the area or with the keeper, a pass. */
 const SHOT_PROMISE = 1;
 const BATTLE_PROMISE = 0.45;
 const KEEPER_PROMISE = 0.2;
@@ -113,7 +113,7 @@ export const tacticsEvaluation: Evaluation<Tactics> = {
   },
 };
 
-/** Of a ball that a pawn has, or that two fight for; a keeper who was booked has fouled, and the ball is the rival's. */
+/** Of a ball that a pawn has or two fight for; where a keeper of A was booked he has fouled, and D will have it. */
 function possessionOf(s: Tactics, sign: number): number {
   if (s.phase === BATTLE) return 0;
   return s.phase === SENDOFF && s.holder === KEEPER ? -sign : sign;

@@ -47,7 +47,7 @@ const walls = newMask();
 const defenders = newMask();
 const forwards = newMask();
 
-/** How likely D's attempt, due or coming, takes the ball from that pawn of A: with the number that lies, or over the die. */
+/** How likely D's attempt, due or coming, takes the ball from that pawn of A: with the number that lies, or any. */
 export function robbed(s: Tactics, defence: Seat, isKeeperFree: boolean, holder: number): number {
   markPawns(s, otherSeat(defence), KEEPER, walls);
   markPawns(s, defence, LAST_DEFENDER + 1, forwards);

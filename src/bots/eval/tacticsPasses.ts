@@ -64,7 +64,7 @@ class Passes {
   #shots = 0;
   #fights = 0;
 
-  /** False where nothing can come of them: a pawn waits off-side in the goal area, so that no chance counts (STW-OFF-4). */
+  /** False where nothing can come of them: a pawn waits off-side in the goal area, so no chance counts (STW-OFF-4). */
   look(s: Tactics, defence: Seat, line: number, mayPassOn: boolean): boolean {
     if (!this.#sort(s, defence, line)) return false;
     if (!mayPassOn) this.#outlets.count = 0;
@@ -135,8 +135,8 @@ class Passes {
 const passes = new Passes();
 
 /**
- * How likely the direct passes that are left to A end in a shot, if nobody moves: over the dice, or with the number that
- * lies. Pawns nearer to the defence's goal line than its own row `line` are off-side.
+ * How likely the direct passes that are left to A end in a shot, if nobody moves: over the dice, or with the number
+ * that lies. Pawns nearer to the defence's goal line than its own row `line` are off-side.
  */
 export const passPromise = (s: Tactics, defence: Seat, line: number): number =>
   passes.look(s, defence, line, s.passes === 0) ? passes.promise() : 0;
@@ -153,8 +153,8 @@ const runners = newMask();
 const best = new Float64Array(DICE + 1);
 
 /**
- * The same for a set that begins: one of A's pawns may first run to where one shoots from, over the die for him. Whoever
- * runs still counts as an outlet where he stood.
+ * The same for a set that begins: one of A's pawns may first run to where one shoots from, over the die for him.
+ * Whoever runs still counts as an outlet where he stood.
  */
 export function setPromise(s: Tactics, defence: Seat, line: number): number {
   if (!passes.look(s, defence, line, true)) return 0;

@@ -71,9 +71,9 @@ const WHISTLE_PLAYS = 20;
 const MATCH_PLAYS = 40;
 /** A loose ball in the area that D did not reach is A's again, and not yet a shot. */
 const SECOND_CHANCE = 0.3;
-/** While the pawns are placed for a kick-off, what they look like says which place is better, not what a goal was worth. */
+/** While pawns are placed for a kick-off, what they look like says which place is better, not what a goal was worth. */
 const UNPLACED = 0.1;
-/** Attempts that go on when time is over may go on for ever: what is not over is not won, so the side that leads ends it. */
+/** Attempts that go on when time is over may go on for ever: what is not over is not won, so who leads ends it. */
 const UNFINISHED_ATTACK = 0.25;
 const UNFINISHED_DEFENCE = 0.9;
 /** Men who come nearer still count for as much when time is over. */

@@ -40,8 +40,8 @@ const walls = newMask();
 const runners = newMask();
 
 /**
- * How many of the numbers from `least` to `most` bring a field pawn of the side to the ball, as a share of them; ways are
- * the same there and back.
+ * How many of the numbers from `least` to `most` bring a field pawn of the side to the ball, as a share of them; ways
+ * are the same there and back.
  */
 function reachOf(s: Tactics, seat: Seat, least: number, most: number): number {
   markPawns(s, otherSeat(seat), KEEPER, walls);
@@ -61,8 +61,9 @@ export const comingAttempt = (s: Tactics, seat: Seat, isKeeperFree: boolean): nu
 export const attemptOf = (s: Tactics, seat: Seat, isKeeperFree: boolean): number =>
   s.roll > 0 ? reachOf(s, seat, s.roll, s.roll) : comingAttempt(s, seat, isKeeperFree);
 
-/** The share of battles against defenders and keepers that an attacker wins in the area, and of those against a keeper. */
+/** The share of battles in the area that an attacker wins. */
 const BATTLE_WON = 0.4;
+/** And of those against a keeper who has come out. */
 const KEEPER_BEATEN = 0.2;
 
 /** A shot is certain: it is due, or a penalty is given (STW-PEN-1), be it after a keeper's second yellow. */

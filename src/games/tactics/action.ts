@@ -106,7 +106,8 @@ function readWord(text: string): Action | undefined {
 }
 
 const EXAMPLES =
-  'move:d8-d10, kick:d10, dribble:d9, keeper:d2, place:f1-d8, pick:m2, taker:d1, leave:f2, spot:e9, roll, pass, claim or play-on';
+  'move:d8-d10, kick:d10, dribble:d9, keeper:d2, place:f1-d8, pick:m2, taker:d1, leave:f2, spot:e9, roll, pass, ' +
+  'claim or play-on';
 
 export function readAction(s: Tactics, seat: Seat, text: string): Result<Action, Fault> {
   if (seat === CHANCE) {

@@ -73,7 +73,7 @@ function queueCorner(s: Tactics): void {
   queueWhere(s, defence, FIRST_FIELD, (at) => inZone(s, at));
 }
 
-/** STW-PEN-2, STW-PEN-4, STW-PEN-5: both sides in turn from `first` on, the rest of the longer list, then the keeper. */
+/** STW-PEN-2, STW-PEN-4, STW-PEN-5: both sides in turn from `first` on, the rest of the longer list, the keeper. */
 export function queuePenalty(s: Tactics, first: Seat): void {
   const defence = defenceOf(s);
   const mustLeave = [0, 1].map((seat) => {

@@ -118,7 +118,7 @@ describe('a battle', () => {
     expect(again.position).toMatchObject({ cards: { away: { d: 1 } }, pieces: { away: { d3: 'd10' } } });
   });
 
-  it('STW-AREA-2, STW-OFF-4: won after a dribble in the area: shot, unless somebody waits off-side in the goal area', () => {
+  it('STW-AREA-2, STW-OFF-4: won after a dribble in the area: shot, unless somebody waits off-side in goal', () => {
     const won = (home: Team): Script =>
       from({ f1: 'd14', ...home }, { gk: 'd14', d1: 'b14' }, { phase: 'battle', ball: 'd14', holder: 'f1' }).roll(
         'd6+d6:6+2',

@@ -119,7 +119,7 @@ export const MOST_PASSES = 2;
 const LONGEST_QUEUE = 2 * TEAM;
 
 /**
- * One match. Sides are seats; a piece of a side is an index of PIECES, in `at` and `queue` the index `pawn(seat, piece)`.
+ * One match. Sides are seats; a piece of a side is an index of PIECES, in `at` and `queue` that of `pawn(seat, piece)`.
  * `on` holds for each side and space the piece that stands there; `offside` is a set of bits, one a piece.
  */
 export class Tactics extends layout<TacticsOptions>()(

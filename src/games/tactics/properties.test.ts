@@ -138,7 +138,7 @@ describe('whatever is played', () => {
   });
 });
 
-/** Every move of a side, found by walking step by step and counting neighbours: slow, and written apart from the rules. */
+/** Every move of a side, found by walking step by step and counting neighbours: slow, and apart from the rules. */
 function movesByFoot(s: Tactics, seat: 0 | 1): Set<string> {
   const rival = (at: number): boolean => pieceOn(s, (1 - seat) as 0 | 1, at) !== NONE;
   const steps = [-1, 0, 1].flatMap((dc) => [-1, 0, 1].map((dr) => [dc, dr] as const)).filter(([dc, dr]) => dc || dr);

@@ -56,7 +56,7 @@ export const piecesToPlace = (legal: readonly string[]): string[] => [
   ),
 ];
 
-/** The spaces of pawns that must be picked before their targets show: those that move, and the holder who may dribble. */
+/** The spaces of pawns that must be picked before their targets show: those that move, a holder who may dribble. */
 export function pickable(p: TacticsPosition, legal: readonly string[]): ReadonlySet<number> {
   const spaces = new Set<number>();
   for (const { word, first } of legal.map(parse)) {
