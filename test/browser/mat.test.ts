@@ -197,7 +197,7 @@ describe.each(WAYS)('the pauses of mat, by %s', (_way, width, handsOn) => {
     await hands.press('.bench.home [data-sub]');
     await changing(page, () => hands.touch('f6'));
     expect(await labelOf(page, 'f6')).toContain('home 7');
-    await asks(page, 'Away: goal against you. Substitute before the kick-off?');
+    await asks(page, 'Away: goal against you. Substitute before the kick-off, or choose who takes it.');
     await hands.press('.bench.away [data-sub]');
     await changing(page, () => hands.touch('d8'));
     await asks(page, 'Away: choose the pawn that kicks off.');

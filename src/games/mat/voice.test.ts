@@ -62,7 +62,7 @@ describe('the voice of mat', () => {
     expect(asked(goal).es).toBe('Local: ¡gol! ¿Un cambio antes del saque?');
     expect(voice.action('end', goal.position).en).toBe('No substitution: on to the kick-off');
     goal.play('home', 'end');
-    expect(asked(goal).en).toContain('Away: goal against you. Substitute before the kick-off?');
+    expect(asked(goal).en).toContain('Away: goal against you. Substitute before the kick-off, or choose who takes it.');
     expect(asked(goal.play('away', 'sub:f8')).en).toBe('Away: choose the pawn that kicks off.');
     const penalty = foulInArea();
     expect(asked(penalty).en).toBe('Home: penalty against you. Substitute first?');

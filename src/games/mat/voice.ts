@@ -200,8 +200,8 @@ const ASKS: Readonly<Record<string, Said>> = {
   coin: s('La moneda decide quién empieza: lánzala.', 'The coin decides who starts: toss it.'),
   kickoff: s('{Side}: elige el peón que saca del centro.', '{Side}: choose the pawn that kicks off.'),
   'kickoff/pause': s(
-    '{Side}: gol en contra. ¿Un cambio antes del saque? Hazlo, o elige el peón que saca del centro.',
-    '{Side}: goal against you. Substitute before the kick-off? Do it, or choose the pawn that kicks off.',
+    '{Side}: gol en contra. Haz un cambio antes del saque, o elige quién saca.',
+    '{Side}: goal against you. Substitute before the kick-off, or choose who takes it.',
   ),
   after: s('{Side}: termina el turno o haz un cambio.', '{Side}: end the turn or substitute.'),
   'after/goal': s('{Side}: ¡gol! ¿Un cambio antes del saque?', '{Side}: goal! Substitute before the kick-off?'),
