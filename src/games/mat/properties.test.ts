@@ -7,7 +7,7 @@ import { FINGERS, fromOf, kindOf, MOVE, readAction, writeAction } from './action
 import { AREA, isBlocked, NEIGHBOURS, SPACE_COUNT, SPACE_NAMES } from './board.ts';
 import { ACT, goalsToWin, type Mat, type MatOptions, NONE, OPTIONS, ownPawnOn, PAWNS, SUB } from './model.ts';
 import { mat } from './rules.ts';
-import { position } from './testing.ts';
+import { foulInArea, load, placed, position, SHOT } from './testing.ts';
 
 const out = new Choices();
 
@@ -186,6 +186,23 @@ describe('in any crowd of pawns', () => {
       { numRuns: 30, seed: 3 },
     );
     expect(seen).toBeGreaterThan(10);
+  });
+
+  const goal = (subs: string) => load({ ...SHOT, options: { subs } }).play('home', 'kick:e14');
+  it.each([
+    ['after a goal', goal('one')],
+    ['before the kick-off that follows', goal('one').play('home', 'end')],
+    ['before it, with a substitution made', goal('rolling').play('home', 'end').play('away', 'sub:f8')],
+    ['before it, with none left', goal('one').play('home', 'end').play('away', 'sub:f8')],
+    ['before the first kick-off', placed()],
+    ['before a penalty', foulInArea()],
+  ])('MAT-SUB-6: %s generator and guards agree on every action that can be said', (_when, { state }) => {
+    const s = state as Mat;
+    mat.choices(s, s.side, out);
+    const legal = out.list();
+    const allowed = actions.filter(({ action }) => mat.refuse(s, s.side, action) === undefined);
+    expect(new Set(legal)).toEqual(new Set(allowed.map(({ action }) => action)));
+    expect(legal).toHaveLength(allowed.length);
   });
 
   it('MAT-AREA-1, MAT-SUB-2: what follows a legal action is a position that can be loaded', () => {
