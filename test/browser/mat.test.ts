@@ -226,7 +226,7 @@ describe.each(WAYS)('the pauses of mat, by %s', (_way, width, handsOn) => {
     const hands = handsOn(page);
     await hands.touch('e1');
     await hands.touch('d1');
-    await page.locator('.warning', { hasText: 'Your keeper leaves the middle.' }).waitFor();
+    await page.locator('.warning', { hasText: 'With the keeper on one flank' }).waitFor();
     expect(await labelOf(page, 'e1')).toContain('home 1');
     await changing(page, () => hands.press('.warning [data-confirm]'));
     expect(await labelOf(page, 'd1')).toContain('home 1');

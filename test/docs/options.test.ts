@@ -4,7 +4,7 @@ import type { OptionSpec } from '../../src/core/options.ts';
 import { GAME_IDS } from '../../src/games/index.ts';
 import { Engine } from '../../src/protocol/engine.ts';
 
-/** The rows of the table of options of a specification: names, values and default. City writes the last two in one cell. */
+/** The rows of the table of options of a specification; city writes values and default in one cell. */
 function rowsOf(page: string): { readonly names: string[]; readonly values: string; readonly standard: string }[] {
   const table = /^\| option .*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(page)![1]!;
   return table

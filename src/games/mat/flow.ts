@@ -176,10 +176,11 @@ function restart(s: Mat, starter: Seat): void {
       s.base[pawn] = NONE;
     } else put(s, pawn, s.base[pawn]!);
   }
-  s.subbed = 0;
-  s.phase = SETUP;
-  s.side = HOME;
-  if (!isFree) awaitKickoff(s);
+  if (isFree) {
+    s.subbed = 0;
+    s.phase = SETUP;
+    s.side = HOME;
+  } else awaitKickoff(s);
 }
 
 /** MAT-SUB-6: all stand for the kick-off after a goal; the side that scored may substitute first. */

@@ -83,7 +83,7 @@ describe('whatever is played', () => {
     });
   });
 
-  it('MAT-TEAM-2, MAT-TEAM-3: a play is counted with each main action and nothing else; the rotation also goes on with a skip', () => {
+  it('MAT-TEAM-2, MAT-TEAM-3: main actions alone are plays; the rotation also goes on with a skip', () => {
     const mains = ['move', 'pass', 'kick', 'long', 'steal'];
     along((s, events, before) => {
       const isSkip = events[0]?.type === 'coaching' && events[0]['count'] === 1;

@@ -34,7 +34,7 @@ describe('stealing', () => {
     );
   });
 
-  it("MAT-STEAL-4: the ban ends with the side's next main action or its substitution, not with a skipped member", () => {
+  it("MAT-STEAL-4: the ban ends with the side's next main action or a substitution, not with a skip", () => {
     const robbed = () => duel({ home: { p5: 'd7', ...USED } }).play('home', 'steal:d7-e7');
     expect(robbed().position).toMatchObject({ ban: { side: 'away', pawn: 'p5' } });
     expect(robbed().refusal('away', 'steal:d7-e7')).toBe('MAT-STEAL-4');

@@ -37,7 +37,7 @@ describe('time', () => {
     expect(match.position).toMatchObject({ phase: 'act', side: 'home', time: { plays: 20 } });
   });
 
-  it('MAT-TIME-1, MAT-SUB-6: the pause before a penalty comes with the last turn too, the one after a goal does not', () => {
+  it('MAT-TIME-1, MAT-SUB-6: the last turn still has the pause before a penalty, not the one after a goal', () => {
     const penalty = foulInArea(LAST);
     expect(penalty.position).toMatchObject({ phase: 'after', side: 'home', time: { plays: 21 } });
     expect(penalty.play('home', 'sub:d3').turn).toMatchObject({ phase: 'taker', side: 'away' });

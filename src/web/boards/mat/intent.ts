@@ -18,7 +18,7 @@ import { spaceOf } from './geometry.ts';
 /** What the pawn with the ball is about to do. */
 export type Mode = 'move' | 'ball';
 
-/** What is being chosen: nothing, a pawn and how it acts, an action that waits for a second thought, or who is replaced. */
+/** What is being chosen: nothing, a pawn and how it acts, an action that awaits a second thought, who is replaced. */
 export type Intent =
   | { readonly kind: 'none' }
   | { readonly kind: 'picked'; readonly from: Space; readonly mode: Mode }

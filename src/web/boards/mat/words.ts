@@ -46,8 +46,8 @@ const WORDS = {
   turnsLeft: { es: 'Turnos restantes: {n}', en: 'Turns left: {n}' },
   legend: { es: 'Nuestro tablero y dos consejos', en: 'Our board and two tips' },
   ourBoard: {
-    es: 'Es nuestro tablero: el juego y sus zonas son los impresos; cuántos espacios tienen y dónde están lo hemos decidido nosotros.',
-    en: 'This is our board: the game and its zones are the printed ones; how many spaces they have and where they lie is ours.',
+    es: 'Es nuestro tablero: el juego y sus zonas son los impresos; sus espacios y su lugar, nuestros.',
+    en: 'This is our board: game and zones are the printed ones, their number of spaces and places are ours.',
   },
   tips: { es: 'Para empezar', en: 'To begin with' },
   tipPlaces: {
@@ -103,8 +103,8 @@ const CAUTION_WORDS: Readonly<Record<Caution, Said>> = {
     en: 'It would be your fourth red card: you lose the match.',
   },
   open: {
-    es: 'Tu portero deja el centro. Mientras esté en el área ningún compañero puede entrar a robar: a un rival con el balón al otro lado de ella no se lo quitará nadie.',
-    en: 'Your keeper leaves the middle. While he is in the area no team-mate may enter it to steal: nobody can rob a rival with the ball on its far side.',
+    es: 'Con el portero a un lado de su área nadie más entra en ella: al otro lado no podrá robar nadie.',
+    en: 'With the keeper on one flank of his area no team-mate may enter it: nobody can steal on the other.',
   },
 };
 export const cautionWord = (lang: Lang, caution: Caution): string => CAUTION_WORDS[caution][lang];
