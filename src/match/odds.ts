@@ -23,9 +23,9 @@ const ENDS: ReadonlySet<string> = new Set([
 /** Of these the rival's end it. */
 const LOSSES: ReadonlySet<string> = new Set(['possession', 'capture']);
 
-const NODE_LIMIT = 5000;
+const NODE_LIMIT = 8000;
 /** Decisions in a row, before any chance, after which an action is no longer the cause of what happens. */
-const MAX_CHOICES = 3;
+const MAX_CHOICES = 4;
 
 class Untold extends Error {}
 
