@@ -244,7 +244,7 @@ export const FACTORS = {
   bonus: { name: said('Prima', 'Bonus'), count: 1, clause: 'CTY-EXT-9', turns: null, favours: true },
 } as const satisfies Record<string, FactorCard>;
 
-/** How many of each ball card: first half or half match, second half, extra time, quick match (CTY-TIM-1, CTY-TIM-6, CTY-QCK-1). */
+/** How many of each ball card (CTY-TIM-1, CTY-TIM-6, CTY-QCK-1); the first half's are also those of a half match. */
 export const BALL_DECKS = { first: [21, 14, 10], second: [22, 15, 11], extra: [12, 7, 5], quick: [14, 9, 7] } as const;
 /** The fixed ball hand of each side: short, medium, long (CTY-HND-1). */
 export const BALL_HAND = [2, 1, 1] as const;

@@ -11,6 +11,7 @@ import {
   has,
   KEEPER,
   LINE_UP,
+  MOST_SENT_OFF,
   NEXT,
   NONE,
   PERIOD,
@@ -71,6 +72,8 @@ function checkTeam(s: City, side: Seat): void {
   holds(count(team) + count(sentOff) === LINE_UP, 'team', `${LINE_UP} players with those sent off`);
   holds(count(bench) <= BENCH, 'bench', `at most ${BENCH} players`);
   holds((team & bench) === 0 && ((team | bench) & sentOff) === 0, 'team', 'each shirt once');
+  const isForfeit = count(sentOff) >= MOST_SENT_OFF;
+  demand(!isForfeit || s.phase === PHASE.over, `sentOff.${name}`, 'fewer players, or a match that is over');
   holds(isSetUp(s) || isUnclear(s) || pieces === team, 'pieces', 'every player of the team');
 }
 

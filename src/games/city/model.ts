@@ -64,6 +64,8 @@ export const SHIRTS = 9;
 export const FIRST_OUTFIELD: Shirt = 2;
 export const LINE_UP = 7;
 export const BENCH = 2;
+/** CTY-REF-6: with so many sent off a side has lost. */
+export const MOST_SENT_OFF = 4;
 export const bit = (n: Shirt): number => 1 << n;
 export const has = (set: number, n: Shirt): boolean => (set & bit(n)) !== 0;
 export const ALL_SHIRTS = 0b11_1111_1110;
