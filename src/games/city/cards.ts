@@ -297,5 +297,3 @@ export const tacticOf = (kind: Kind): Tactic | undefined => flat[kind]?.tactic;
 export const saveResult = (kind: Kind): SaveResult => flat[kind]!.result!;
 export const turnsOf = (kind: Kind): number | null => flat[kind]!.turns ?? null;
 export const favoursOne = (kind: Kind): boolean => flat[kind]!.favours === true;
-/** Whether the factor stays in force, as one of `effects`. */
-export const isLasting = (kind: Kind): boolean => flat[kind]!.turns !== undefined && flat[kind]!.turns !== 0;
