@@ -88,7 +88,7 @@ export class Script {
     if (!((this.game.toMove(this.state) >> seat) & 1))
       throw new Error(`${text}: not asked; ${JSON.stringify(this.turn)}`);
     const read = this.game.readAction(this.state, seat, text);
-    if (!read.ok) throw new Error(`${text}: ${read.error.expected}`);
+    if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.error)}`);
     const refusal = seat === CHANCE ? undefined : this.game.refuse(this.state, seat, read.value);
     if (refusal) throw new Error(`${text}: ${refusal.clause}`);
     this.events = [];
