@@ -26,12 +26,12 @@ import { err, ok } from './result.ts';
 import type { State } from './state.ts';
 
 /** One side decides. */
-export interface ChoicePhase<S extends State, E extends GameEvent> extends Decision<S, E> {
+interface ChoicePhase<S extends State, E extends GameEvent> extends Decision<S, E> {
   by(s: S): Seat;
 }
 
 /** Both sides decide in secret; who has sealed his choice owes none. */
-export interface SecretPhase<S extends State, E extends GameEvent> extends Decision<S, E> {
+interface SecretPhase<S extends State, E extends GameEvent> extends Decision<S, E> {
   readonly by: 'both';
   owes(s: S, seat: Seat): boolean;
 }
@@ -44,7 +44,7 @@ export interface ChancePhase<S extends State, E extends GameEvent> extends Pick<
 }
 
 /** The match is over. */
-export interface FinalPhase {
+interface FinalPhase {
   readonly by: 'nobody';
 }
 
@@ -65,7 +65,7 @@ export interface ActionText {
 }
 
 /** What a room says of its game; `gameFrom` makes the rest of the contract from it. */
-export interface Rules<S extends State, P extends Position, E extends GameEvent, N extends string>
+interface Rules<S extends State, P extends Position, E extends GameEvent, N extends string>
   extends Pick<
     Game<S, P, E>,
     | 'id'

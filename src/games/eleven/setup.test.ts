@@ -144,7 +144,7 @@ describe('the turn', () => {
   it('ELV-TRN-5: numbers that stand for no action are refused', () => {
     const match = load({ points: 4 });
     for (const action of [0, -1, 7, 2 ** 30, moveAction(31, 34) | 1])
-      expect(eleven.refuse(match.state as never, 0, action)?.clause).toBe('ELV-TRN-5');
+      expect(eleven.refuse(match.state, 0, action)?.clause).toBe('ELV-TRN-5');
   });
 
   it('bad-action: anything but the exact notation', () => {

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Script } from '../../../test/support/script.ts';
 import { isOnTarget, KINDS, ZONE, zoneOf } from './board.ts';
 import { shootoutWinner } from './flow.ts';
 import { torino } from './rules.ts';
-
-const match = (options: object = {}): Script => Script.fresh(torino, options);
-/** Home has won the opening roll and is to attack. */
-const started = (options: object = {}): Script => match(options).roll('d6+d6:6+1');
-/** A level match whose two halves of two lost turns each are over. */
-const shootout = (kicks: number): Script =>
-  started({ turnsPerHalf: 2, shootoutKicks: kicks }).roll('d6:1', 'd6:1', 'd6:1', 'd6:1');
+import { match, shootout, started } from './testing.ts';
 
 describe('torino', () => {
   it('TOR-OPEN-3: ball in the centre, keepers in the middle, the opening roll costs no time', () => {
