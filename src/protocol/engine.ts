@@ -13,7 +13,7 @@ import { perft } from '../match/perft.ts';
 import { hashOf, RecordWriter } from '../match/record.ts';
 import { openRecord, replay } from '../match/replay.ts';
 import { badRecord } from '../match/sheet.ts';
-import { type Request, type RequestOf, readRequest } from './request.ts';
+import { oneOfWords, type Request, type RequestOf, readRequest } from './request.ts';
 
 /** What the engine needs of the place it runs in. */
 export interface EnginePorts {
@@ -179,8 +179,7 @@ export class Engine {
 
   async #load(position: Fields): Promise<Answer> {
     const id = position['game'];
-    if (!isGameId(id))
-      return err(unreadable('bad-position', { path: 'game', expected: `one of ${GAME_IDS.join(', ')}` }));
+    if (!isGameId(id)) return err(unreadable('bad-position', { path: 'game', expected: oneOfWords(GAME_IDS) }));
     const { game } = await loadRoom(id);
     const start = game.readPosition(position);
     if (!start.ok) return err(unreadable('bad-position', start.error));
