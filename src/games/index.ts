@@ -10,6 +10,8 @@ export interface Room {
 
 interface Entry {
   readonly name: Said;
+  /** Of the rules, as their Game says it: known before they are loaded. */
+  readonly version: number;
   load(): Promise<Room>;
 }
 
@@ -17,6 +19,7 @@ interface Entry {
 export const REGISTRY = {
   torino: {
     name: { es: 'Torino', en: 'Torino' },
+    version: 1,
     load: async () => {
       const [rules, voice] = await Promise.all([import('./torino/rules.ts'), import('./torino/voice.ts')]);
       return { game: rules.torino, voice: voice.voice };
@@ -24,6 +27,7 @@ export const REGISTRY = {
   },
   eleven: {
     name: { es: '11', en: '11' },
+    version: 1,
     load: async () => {
       const [rules, voice] = await Promise.all([import('./eleven/rules.ts'), import('./eleven/voice.ts')]);
       return { game: rules.eleven, voice: voice.voice };
@@ -31,6 +35,7 @@ export const REGISTRY = {
   },
   mat: {
     name: { es: 'Fútbol de tapete', en: 'Mat football' },
+    version: 2,
     load: async () => {
       const [rules, voice] = await Promise.all([import('./mat/rules.ts'), import('./mat/voice.ts')]);
       return { game: rules.mat, voice: voice.voice };
@@ -38,6 +43,7 @@ export const REGISTRY = {
   },
   tactics: {
     name: { es: 'Soccer Tactics World', en: 'Soccer Tactics World' },
+    version: 2,
     load: async () => {
       const [rules, voice] = await Promise.all([import('./tactics/rules.ts'), import('./tactics/voice.ts')]);
       return { game: rules.tactics, voice: voice.voice };
@@ -45,6 +51,7 @@ export const REGISTRY = {
   },
   city: {
     name: { es: 'Soccer City', en: 'Soccer City' },
+    version: 2,
     load: async () => {
       const [rules, voice] = await Promise.all([import('./city/rules.ts'), import('./city/voice.ts')]);
       return { game: rules.city, voice: voice.voice };

@@ -71,7 +71,7 @@ const sidesOf = (seats: SeatSet): Side[] => (seats === BOTH_BITS ? [...SIDES] : 
 export const mat: Game<Mat> = {
   id: 'mat',
   name: { es: 'Fútbol de tapete', en: 'Mat football' },
-  version: 1,
+  version: 2,
   options: OPTIONS,
   clauses,
   setup: newMatch,

@@ -117,7 +117,7 @@ function toMove(s: Tactics): SeatSet {
 export const tactics: Game<Tactics> = {
   id: 'tactics',
   name: { es: 'Soccer Tactics World', en: 'Soccer Tactics World' },
-  version: 1,
+  version: 2,
   options: OPTIONS,
   clauses,
   setup: newMatch,

@@ -54,6 +54,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'home.deleted': 'Match deleted: {match}.',
   'home.unreadable': 'Saved matches that can not be read: {n}.',
   'home.clear': 'Delete them',
+  'home.archived': 'rules, version {n}',
   'home.empty': 'Your matches will be on this page as soon as you have played the first.',
 
   'game.torino': 'Throw the dice, place your keeper and cross your fingers. Learned in a minute.',
@@ -227,6 +228,11 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'review.at': 'Step {n} of {of}',
   'review.verify': 'Check the dice',
   'review.proved': 'Checked: every roll came from the published seeds.',
+
+  'archive.title': 'A match of other rules',
+  'archive.text': 'Read the record',
+  'archive.delete': 'Delete the match',
+  'archive.deleted': 'Match deleted.',
 
   'import.help': 'Paste the record of a match here, or open it as a file. An unfinished match can be played on.',
   'import.file': 'Choose a file',

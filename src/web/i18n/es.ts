@@ -52,6 +52,7 @@ export const es = {
   'home.deleted': 'Partido borrado: {match}.',
   'home.unreadable': 'Partidos guardados que no se pueden leer: {n}.',
   'home.clear': 'Borrarlos',
+  'home.archived': 'reglas, versión {n}',
   'home.empty': 'Tus partidos aparecerán en esta página en cuanto juegues el primero.',
 
   'game.torino': 'Tira los dados, coloca al portero y cruza los dedos. Se aprende en un minuto.',
@@ -226,6 +227,11 @@ export const es = {
   'review.at': 'Paso {n} de {of}',
   'review.verify': 'Comprobar los dados',
   'review.proved': 'Comprobado: cada tirada salió de las semillas publicadas.',
+
+  'archive.title': 'Un partido con otras reglas',
+  'archive.text': 'Leer el acta',
+  'archive.delete': 'Borrar el partido',
+  'archive.deleted': 'Partido borrado.',
 
   'import.help':
     'Pega aquí el acta de un partido o ábrela como archivo. Un partido sin terminar se puede seguir jugando.',

@@ -55,6 +55,8 @@ export class MatchControl implements Listener {
   isLost = $state(false);
   /** When the period and the choice that is due run out, on this page's clock. */
   ends: TimeLeft = $state.raw({ period: null, move: null });
+  /** The record of a match that the host can't go on with: it was played under other rules. */
+  archived: string | null = $state(null);
   hint: { readonly side: Side; readonly action: string; readonly value: number } | null = $state.raw(null);
 
   readonly #link: Link;
@@ -126,6 +128,7 @@ export class MatchControl implements Listener {
         this.hint = message;
         return;
       case 'record':
+        if (!this.shown) this.archived = message.record;
         for (const give of this.#recordAsked.splice(0)) give(message.record);
     }
   }

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
 import type { Options } from '../../core/options.ts';
-import { GAME_IDS, type GameId } from '../../games/index.ts';
+import { GAME_IDS, type GameId, REGISTRY } from '../../games/index.ts';
 import { MAX_MEMBERS, type Table } from '../../match/table.ts';
 
 /** A match kept in this browser: the record tells everything that happened, the rest is for lists and for going on. */
@@ -44,6 +44,12 @@ export const isStoredMatch = (value: unknown): value is StoredMatch => v.is(Shap
 
 /** Whether anything was done in it: a table that was only laid is none to come back to, unless somebody is invited. */
 export const isBegun = ({ key, record }: StoredMatch): boolean => key !== undefined || /^(1\. |\[Start )/m.test(record);
+
+/** The version of the rules that it was played under, where others are played here now: it can only be read. */
+export function archivedVersion({ game, record }: StoredMatch): number | null {
+  const [, version] = /^\[Rules (\d+)\]/m.exec(record) ?? [];
+  return version === undefined || Number(version) === REGISTRY[game].version ? null : Number(version);
+}
 
 interface Schema extends DBSchema {
   matches: { key: string; value: StoredMatch; indexes: { updated: number } };
