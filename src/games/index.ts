@@ -1,11 +1,15 @@
 import type { Said } from '../core/clause.ts';
+import type { Football } from '../core/events.ts';
 import type { Game } from '../core/game.ts';
+import type { Stage } from '../core/stage.ts';
 import type { Voice } from '../core/voice.ts';
 
-/** A game as the programs around it need it: its rules and its voice. */
+/** A game as the programs around it need it: its rules, how it speaks, and what a frame has to know of it. */
 export interface Room {
   readonly game: Game;
   readonly voice: Voice;
+  readonly stage: Stage;
+  readonly football: Football;
 }
 
 interface Entry {
@@ -20,42 +24,27 @@ export const REGISTRY = {
   torino: {
     name: { es: 'Torino', en: 'Torino' },
     version: 1,
-    load: async () => {
-      const [rules, voice] = await Promise.all([import('./torino/rules.ts'), import('./torino/voice.ts')]);
-      return { game: rules.torino, voice: voice.voice };
-    },
+    load: () => import('./torino/room.ts').then(({ room }) => room),
   },
   eleven: {
     name: { es: '11', en: '11' },
     version: 1,
-    load: async () => {
-      const [rules, voice] = await Promise.all([import('./eleven/rules.ts'), import('./eleven/voice.ts')]);
-      return { game: rules.eleven, voice: voice.voice };
-    },
+    load: () => import('./eleven/room.ts').then(({ room }) => room),
   },
   mat: {
     name: { es: 'Fútbol de tapete', en: 'Mat football' },
     version: 2,
-    load: async () => {
-      const [rules, voice] = await Promise.all([import('./mat/rules.ts'), import('./mat/voice.ts')]);
-      return { game: rules.mat, voice: voice.voice };
-    },
+    load: () => import('./mat/room.ts').then(({ room }) => room),
   },
   tactics: {
     name: { es: 'Soccer Tactics World', en: 'Soccer Tactics World' },
     version: 2,
-    load: async () => {
-      const [rules, voice] = await Promise.all([import('./tactics/rules.ts'), import('./tactics/voice.ts')]);
-      return { game: rules.tactics, voice: voice.voice };
-    },
+    load: () => import('./tactics/room.ts').then(({ room }) => room),
   },
   city: {
     name: { es: 'Soccer City', en: 'Soccer City' },
     version: 2,
-    load: async () => {
-      const [rules, voice] = await Promise.all([import('./city/rules.ts'), import('./city/voice.ts')]);
-      return { game: rules.city, voice: voice.voice };
-    },
+    load: () => import('./city/room.ts').then(({ room }) => room),
   },
 } as const satisfies Readonly<Record<string, Entry>>;
 

@@ -1,0 +1,7 @@
+import type { Room } from '../index.ts';
+import { football } from './football.ts';
+import { tactics } from './rules.ts';
+import { stage } from './stage.ts';
+import { voice } from './voice.ts';
+
+export const room: Room = { game: tactics, voice, stage, football };
