@@ -27,7 +27,7 @@ test.each(GAME_IDS)('the registry tells the version of the rules of %s', async (
 
 describe.each(['city', 'tactics', 'mat'] as const)('a record of %s, version 1', (id) => {
   test('is refused by the engine, which goes on', async () => {
-    const engine = new Engine({ now: () => 0, freshSeed: () => 's' }, nobody);
+    const engine = new Engine({ now: () => 0, freshSeed: () => 's' }, () => undefined);
     const ask = async (request: object) => JSON.parse(await engine.answer(JSON.stringify(request)));
     expect(await ask({ cmd: 'replay', record: fixture(id) })).toMatchObject({ ok: false, error: REFUSED });
     expect(await ask({ cmd: 'new', game: id })).toMatchObject({ ok: true });
