@@ -33,7 +33,7 @@ function odds(
     expect(done.ok).toBe(true);
   }
   const packed = game.readAction(match.state, seatOf(side), action);
-  if (!packed.ok) throw new Error(packed.error.expected);
+  if (!packed.ok) throw new Error(JSON.stringify(packed.error));
   return chanceOf(
     torino,
     match.state,
@@ -144,12 +144,12 @@ describe('odds of a sealed choice', () => {
     const room = await loadRoom('eleven');
     const { game, voice } = room;
     const start = game.readPosition(position({ home: { 2: '33' }, ball: '33', phase: 'shot' }));
-    if (!start.ok) throw new Error(start.error.expected);
+    if (!start.ok) throw new Error(JSON.stringify(start.error));
     const seeds = { referee: '', home: '', away: '' };
     const match = new Match({ game, start: start.value, isFresh: false, seeds }, 0);
     expect(match.submit({ type: 'play', side: 'home', action: 'set:1' }, 0).ok).toBe(true);
     const call = game.readAction(match.state, seatOf('away'), 'call:low');
-    if (!call.ok) throw new Error(call.error.expected);
+    if (!call.ok) throw new Error(JSON.stringify(call.error));
     const isSave = reaches(voice.aim('call:low', game.writePosition(match.state), 'away')!, 'away');
     expect(chanceOf(room, match.state, seatOf('away'), call.value, isSave)).toBeNull();
     const before = unsealed(game, match.history);

@@ -24,9 +24,9 @@ const ENDS: ReadonlySet<FootballEvent['type']> = new Set([
 
 type Rules<S extends State> = { readonly game: Game<S>; readonly football: Football };
 
-const NODE_LIMIT = 5000;
+const NODE_LIMIT = 8000;
 /** Decisions in a row, before any chance, after which an action is no longer the cause of what happens. */
-const MAX_CHOICES = 3;
+const MAX_CHOICES = 4;
 
 class Untold extends Error {}
 
