@@ -38,7 +38,12 @@ const SPANISH: Readonly<Record<string, string>> = {
   // mat
   'null in coin and over': 'debe ser null en coin y over',
   'the side that kicks off': 'debe ser el lado que saca de centro',
-  'null but in kickoff and in a setup after a goal': 'debe ser null salvo en kickoff y en un setup tras un gol',
+  'the side that conceded, null before the first goal': 'debe ser el lado que encajó, null antes del primer gol',
+  'null but in kickoff, and after a goal in setup and after':
+    'debe ser null salvo en kickoff y, tras un gol, en setup y after',
+  'the side that conceded the goal': 'debe ser el lado que encajó el gol',
+  'null in the pause after a goal': 'debe ser null en la pausa tras un gol',
+  '[0,0] before the coin': 'debe ser [0,0] antes de la moneda',
   'exactly one pawn on "sub" or "off"': 'debe haber exactamente un peón en "sub" u "off"',
   'no "off" with rolling substitutions': 'no hay "off" con cambios ilimitados',
   '"sub" only for p7, "off" only for another': 'debe ser "sub" solo para p7 y "off" solo para otro',
@@ -47,6 +52,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   '"hand" only in setup': 'debe ser "hand" solo en setup',
   'no yellow for a pawn sent off': 'un peón expulsado no lleva amarilla',
   'exactly the pawns on the board': 'deben ser exactamente los peones del tablero',
+  'no cards in the first set-up': 'no hay tarjetas en la primera colocación',
   'an allowed set-up space of its own': 'debe ser un espacio de salida permitido y solo suyo',
   'on its set-up space before the kick-off': 'debe estar en su espacio de salida antes del saque',
   'at most one in the goal-kick area': 'debe haber como mucho uno en el área de meta',
@@ -54,14 +60,15 @@ const SPANISH: Readonly<Record<string, string>> = {
   'pawns placed in the order of their numbers': 'deben ser peones colocados por orden de número',
   'null before the kick-off': 'debe ser null antes del saque',
   'a space while the ball is in play': 'debe ser un espacio mientras se juega',
-  'a pawn of the side whose coming turn it is, in act or after':
-    'debe ser un peón del lado cuyo turno viene, en act o after',
+  'a pawn of the side whose coming turn it is, in act or after a turn':
+    'debe ser un peón del lado cuyo turno viene, en act o tras un turno',
   'a pawn on the board': 'debe ser un peón del tablero',
-  'true only in act': 'debe ser true solo en act',
+  'true only in act and in a kickoff after a goal': 'debe ser true solo en act y en un kickoff tras un gol',
   'false while p7 waits': 'debe ser false mientras espera p7',
   'after only with a pawn on "sub"': 'debe ser after solo con un peón en "sub"',
-  'set exactly in taker, keeper and penalty of period 1':
-    'debe tener valor exactamente en taker, keeper y penalty del periodo 1',
+  'set in taker, keeper and penalty of period 1 and in the after before them, null elsewhere':
+    'debe tener valor en taker, keeper y penalty del periodo 1 y en el after anterior, null en lo demás',
+  '"foul" below # offences of the defender': 'debe ser "foul" con menos de # consejos de quien defiende',
   'keeper exactly while the defender has none': 'debe ser keeper exactamente mientras quien defiende no lo tiene',
   'the side that the penalty waits for': 'debe ser el lado al que espera el penalti',
   'on the spot, with a pawn of the taker': 'debe estar en el punto, con un peón de quien lanza',
