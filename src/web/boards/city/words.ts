@@ -33,6 +33,7 @@ const WORDS = {
   contest: { es: 'habrá pugna', en: 'will be contested' },
   offside: { es: 'fuera de juego', en: 'offside' },
   blocked: { es: 'pase cortado', en: 'blocked pass' },
+  beside: { es: 'Junto al campo', en: 'Beside the pitch' },
   clock: { es: 'El reloj: cartas de balón', en: 'The clock: ball cards' },
   pileLeft: { es: 'en el mazo', en: 'in the pile' },
   pileNow: { es: 'en el mazo, que se renueva', en: 'in the pile, which is renewed' },
