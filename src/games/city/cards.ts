@@ -217,31 +217,26 @@ export const BALLS = {
   long: { name: said('Balón largo', 'Long ball'), count: 10 },
 } as const satisfies Record<string, Card>;
 
+const factor = (clause: Clause, es: string, en: string, turns: number | null, favours = false): FactorCard => ({
+  name: said(es, en),
+  count: 1,
+  clause,
+  turns,
+  favours,
+});
 export const FACTORS = {
-  rain: { name: said('Lluvia', 'Rain'), count: 1, clause: 'CTY-EXT-2', turns: 5, favours: false },
-  wind: { name: said('Viento', 'Wind'), count: 1, clause: 'CTY-EXT-3', turns: 5, favours: true },
-  mud: { name: said('Barro', 'Mud'), count: 1, clause: 'CTY-EXT-4', turns: 3, favours: false },
-  crowd: { name: said('Afición', 'Crowd'), count: 1, clause: 'CTY-EXT-5', turns: 5, favours: true },
-  whistles: { name: said('Pitada', 'Whistles'), count: 1, clause: 'CTY-EXT-6', turns: 3, favours: true },
-  strict: {
-    name: said('Árbitro estricto', 'Strict referee'),
-    count: 1,
-    clause: 'CTY-EXT-7',
-    turns: null,
-    favours: false,
-  },
-  lenient: {
-    name: said('Árbitro permisivo', 'Lenient referee'),
-    count: 1,
-    clause: 'CTY-EXT-7',
-    turns: null,
-    favours: false,
-  },
-  talk: { name: said('Charla', 'Team talk'), count: 1, clause: 'CTY-EXT-8', turns: 0, favours: true },
-  knock: { name: said('Lesión', 'Knock'), count: 1, clause: 'CTY-EXT-10', turns: 3, favours: true },
-  invasion: { name: said('Espontáneo', 'Pitch invader'), count: 1, clause: 'CTY-EXT-11', turns: 0, favours: false },
-  burst: { name: said('Balón pinchado', 'Burst ball'), count: 1, clause: 'CTY-EXT-12', turns: 0, favours: false },
-  bonus: { name: said('Prima', 'Bonus'), count: 1, clause: 'CTY-EXT-9', turns: null, favours: true },
+  rain: factor('CTY-EXT-2', 'Lluvia', 'Rain', 5),
+  wind: factor('CTY-EXT-3', 'Viento', 'Wind', 5, true),
+  mud: factor('CTY-EXT-4', 'Barro', 'Mud', 3),
+  crowd: factor('CTY-EXT-5', 'Afición', 'Crowd', 5, true),
+  whistles: factor('CTY-EXT-6', 'Pitada', 'Whistles', 3, true),
+  strict: factor('CTY-EXT-7', 'Árbitro estricto', 'Strict referee', null),
+  lenient: factor('CTY-EXT-7', 'Árbitro permisivo', 'Lenient referee', null),
+  talk: factor('CTY-EXT-8', 'Charla', 'Team talk', 0, true),
+  knock: factor('CTY-EXT-10', 'Lesión', 'Knock', 3, true),
+  invasion: factor('CTY-EXT-11', 'Espontáneo', 'Pitch invader', 0),
+  burst: factor('CTY-EXT-12', 'Balón pinchado', 'Burst ball', 0),
+  bonus: factor('CTY-EXT-9', 'Prima', 'Bonus', null, true),
 } as const satisfies Record<string, FactorCard>;
 
 /** How many of each ball card (CTY-TIM-1, CTY-TIM-6, CTY-QCK-1); the first half's are also those of a half match. */
@@ -302,5 +297,3 @@ export const tacticOf = (kind: Kind): Tactic | undefined => flat[kind]?.tactic;
 export const saveResult = (kind: Kind): SaveResult => flat[kind]!.result!;
 export const turnsOf = (kind: Kind): number | null => flat[kind]!.turns ?? null;
 export const favoursOne = (kind: Kind): boolean => flat[kind]!.favours === true;
-/** Whether the factor stays in force, as one of `effects`. */
-export const isLasting = (kind: Kind): boolean => flat[kind]!.turns !== undefined && flat[kind]!.turns !== 0;

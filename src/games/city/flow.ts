@@ -66,7 +66,14 @@ export function settleDraws(s: City, tell?: Tell): void {
   if (next === NEXT.defence) beginDefence(s);
   else if (next === NEXT.begin) beginTurn(s, tell);
   else if (next === NEXT.restart) beginRestart(s, tell);
-  else enter(s, next === NEXT.squad ? PHASE.squad : PHASE.lineup, s.kickoff);
+  else if (next === NEXT.squad) enter(s, PHASE.squad, s.kickoff);
+  else beginLineup(s);
+}
+
+/** CTY-SET-3: the kick-off side begins, on an empty board. */
+export function beginLineup(s: City): void {
+  s.at.fill(NONE);
+  enter(s, PHASE.lineup, s.kickoff);
 }
 
 /** CTY-TIM-3: phase 1 was passed up, and no ball card came later. */
@@ -99,7 +106,8 @@ export function endDefence(s: City, tell?: Tell): void {
 function endFullTurn(s: City): void {
   const defender = defenderOf(s);
   const isPassedUp = s.stage === STAGE.attack && isIdle(s);
-  if (isPassedUp || isStalled(s)) queueBurn(s);
+  const isStalled = countStall(s);
+  if (isPassedUp || isStalled) queueBurn(s);
   if (s.coach[defender]! > 0) s.coach[defender]!--; // CTY-DTC-10
   countDown(s);
   clearTurn(s);
@@ -107,9 +115,10 @@ function endFullTurn(s: City): void {
 
 const MOST_STALLED = 3;
 /** CTY-TIM-7: counts the full turns in a row that cost no ball card; says whether the third of them has ended. */
-function isStalled(s: City): boolean {
-  s.stall = s.usedBall || s.idle ? 0 : (s.stall + 1) % MOST_STALLED;
-  return s.stall === 0 && !s.usedBall && !s.idle;
+function countStall(s: City): boolean {
+  const isFree = !s.usedBall && !s.idle;
+  s.stall = isFree ? (s.stall + 1) % MOST_STALLED : 0;
+  return isFree && s.stall === 0;
 }
 
 /** A stoppage: the restart is set at once and begins after the draws. */

@@ -101,7 +101,7 @@ describe('city: whole matches', () => {
     for (let round = 0; round < 20; round++) {
       for (const position of given) {
         const read = city.readPosition(position);
-        if (!read.ok) throw new Error(read.error.expected);
+        if (!read.ok) throw new Error(JSON.stringify(read.error));
         city.whistle(read.value.clone(), note);
         for (let i = 0; i < 60 && city.toMove(read.value) !== 0; i++) step(read.value, random, true, note);
       }

@@ -12,19 +12,7 @@ import {
   readOneOf,
 } from '../../core/read.ts';
 import type { Result } from '../../core/result.ts';
-import {
-  DECK,
-  DECKS,
-  type DeckName,
-  favoursOne,
-  findKind,
-  isLasting,
-  isOf,
-  KIND,
-  KINDS,
-  type Kind,
-  turnsOf,
-} from './cards.ts';
+import { DECK, DECKS, type DeckName, favoursOne, findKind, isOf, KIND, KINDS, type Kind, turnsOf } from './cards.ts';
 import { checkPosition } from './check.ts';
 import { ENTRIES, HAND_DECKS, putInHand } from './hands.ts';
 import {
@@ -174,7 +162,7 @@ function readFace(s: City, value: unknown): void {
 
 const FACTOR_KINDS = KINDS.filter((_, kind) => isOf(DECK.ext, kind));
 /** The factors that stay in force, and those that wait for a coin or a die. */
-const LASTING = FACTOR_KINDS.filter((name) => isLasting(KIND[name]));
+const LASTING = FACTOR_KINDS.filter((name) => turnsOf(KIND[name]) !== 0);
 const UNDECIDED = FACTOR_KINDS.filter((name) => favoursOne(KIND[name]) || name === 'burst');
 
 function readFactor(s: City, value: unknown): void {

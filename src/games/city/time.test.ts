@@ -89,7 +89,9 @@ describe('city: the clock', () => {
         cards: { off: 'feint', def: 'front' },
       },
     };
+    expect(queue(match(face).roll('d6:5')).filter((entry) => entry === 'burn:ball')).toHaveLength(1);
     expect(queue(match(face).roll('d6:5'))[0]).toBe('burn:ball');
+    expect(match({ ...face, stall: 2 }).roll('d6:5').position).toMatchObject({ stall: 0 });
     const tackle = { ...face, stage: 'defence', face: { ...face.face, kind: 'tackle' } };
     expect(queue(match(tackle).roll('d6:5'))).not.toContain('burn:ball');
   });
