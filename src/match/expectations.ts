@@ -84,6 +84,13 @@ const SPANISH: Readonly<Record<string, string>> = {
   'pawns in the order of their numbers, each once': 'deben ser peones por orden de número, cada uno una vez',
 
   // tactics
+  'a space with a keeper': 'debe ser una casilla con un portero',
+  '1 before the red card': 'debe ser 1 antes de la roja',
+  'a field pawn that can leave': 'debe haber un peón de campo que pueda salir',
+  "in D's penalty area, on its star or where D's keeper is":
+    'debe estar en el área de penalti de D, en su estrella o donde está el portero de D',
+  'true in a penalty': 'debe ser true en un penalti',
+  'nobody who was sent off': 'no debe haber ningún expulsado',
   'a space from a1 to h16, or null': 'debe ser una casilla de a1 a h16, o null',
   'a space without another pawn of the team': 'debe ser una casilla sin otro peón del equipo',
   'each pawn once, in the order gk d1…d4 m1…m4 f1 f2': 'debe ser cada peón una vez, por el orden gk d1…d4 m1…m4 f1 f2',
@@ -150,6 +157,22 @@ const SPANISH: Readonly<Record<string, string>> = {
   'a space or "out"': 'debe ser una casilla o "out"',
 
   // city
+  'fewer players, or a match that is over': 'deben ser menos jugadores, o un partido terminado',
+  'at most # cards, with those that the queue brings': 'deben ser como mucho # cartas, con las que trae la cola',
+  'null before the line-up is complete': 'debe ser null antes de completar la alineación',
+  '"home" or "away" while there is a ball, and `touch` too':
+    'debe ser "home" o "away" mientras hay balón, y `touch` también',
+  'the kicking side': 'debe ser el lado que lanza',
+  'empty in this phase': 'debe estar vacío en esta fase',
+  '"burn:ball" and nothing else during this discard': 'debe ser "burn:ball" y nada más en este descarte',
+  '"up:ext" alone before "begin"': 'debe ser "up:ext" sin nada más antes de "begin"',
+  'no "burn:ball" before the first turn of a period': 'no hay "burn:ball" antes del primer turno de un periodo',
+  '"knock" in this phase': 'debe ser "knock" en esta fase',
+  '"burst" in its rebound, and only there': 'debe ser "burst" en su rebote, y solo allí',
+  'the revealed cards, and `winner` too': 'deben ser las cartas descubiertas, y `winner` también',
+  'a phase in which somebody has to choose': 'debe ser una fase en la que alguien tenga que elegir',
+  'a period of the mode "{}"': 'debe ser un periodo del modo "{}"',
+  null: 'debe ser null',
   'one piece a hex': 'debe haber una pieza por hexágono',
   'only players of the team': 'deben ser solo jugadores del equipo',
   'a keeper, shirt 1': 'debe haber un portero, con el dorsal 1',
