@@ -90,9 +90,10 @@ const WORDS = {
   advances: { es: 'jugador 1, balón {ball}', en: 'player 1, ball {ball}' },
   lowBlocked: { es: 'Raso: lo corta cualquier rival en la línea.', en: 'Low: any rival on the line blocks it.' },
   highBlocked: {
-    es: 'Alto: solo corta un rival en el primer hexágono o en el último antes de caer. Si el receptor está marcado, pugna.',
-    en: 'High: only a rival on the first hex or on the last before it lands. Contested if the receiver is marked.',
+    es: 'Alto: solo lo corta un rival en el primer hexágono o en el último antes de caer.',
+    en: 'High: only a rival on the first hex, or on the last before it lands, blocks it.',
   },
+  highContested: { es: 'Alto a un receptor marcado: hay pugna.', en: 'High to a marked receiver: contested.' },
   squareBlocked: {
     es: 'Horizontal: solo lo cortan dos rivales juntos al lado del pasador.',
     en: 'Square: only two rivals together beside the passer block it.',
