@@ -31,20 +31,6 @@ it('against a bot nobody is hurried, and the option is not offered', async () =>
   await page.context().close();
 });
 
-it('the minutes of a half begin with its first play, and go on after a reload', async () => {
-  const page = await app.open({ path: '/play/torino', lang: 'en' });
-  await startMatch(page, { opponent: 'friend', options: { clock: 'whistle', minutesPerHalf: 3 } });
-  const clock = page.locator('.scoreboard').getByRole('timer');
-  expect(await clock.count()).toBe(0);
-  for (let i = 0; i < 30 && (await clock.count()) === 0; i++) await clickOn(page, 1);
-  expect(await clock.innerText()).toMatch(/^(3:00|2:5\d)$/);
-  await expect.poll(() => clock.innerText()).toMatch(/^2:5[0-6]$/);
-  await page.reload();
-  await clock.waitFor();
-  expect(await clock.innerText()).toMatch(/^2:[45]\d$/);
-  await page.context().close();
-});
-
 it('the rulebook is a preset by its name', async () => {
   const page = await app.open({ path: '/play/eleven', lang: 'en' });
   await page.getByText('Rulebook', { exact: true }).click();
