@@ -14,7 +14,7 @@ it('two people at one screen see the seconds for a go run down, and lose them to
   while ((await page.locator('[data-turn=chance]').count()) > 0) await clickOn(page, 1);
   await page.locator('.hurry').getByRole('timer').waitFor();
   expect(await page.locator('.hurry').innerText()).toMatch(/Para decidir quedan\s+0:0[123]/);
-  await page.locator('.log').getByText('tiempo').first().waitFor();
+  await page.locator('.log').getByText('ha tardado demasiado').first().waitFor();
   await page.context().close();
 });
 
