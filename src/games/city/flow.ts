@@ -66,7 +66,14 @@ export function settleDraws(s: City, tell?: Tell): void {
   if (next === NEXT.defence) beginDefence(s);
   else if (next === NEXT.begin) beginTurn(s, tell);
   else if (next === NEXT.restart) beginRestart(s, tell);
-  else enter(s, next === NEXT.squad ? PHASE.squad : PHASE.lineup, s.kickoff);
+  else if (next === NEXT.squad) enter(s, PHASE.squad, s.kickoff);
+  else beginLineup(s);
+}
+
+/** CTY-SET-3: the kick-off side begins, on an empty board. */
+export function beginLineup(s: City): void {
+  s.at.fill(NONE);
+  enter(s, PHASE.lineup, s.kickoff);
 }
 
 /** CTY-TIM-3: phase 1 was passed up, and no ball card came later. */
