@@ -11,7 +11,17 @@ const NODE = ['process', 'Buffer', 'global', 'require'];
 const forbidden = (names, message) => names.map((name) => ({ name, message }));
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'data/**', 'coverage/**', 'src/games/*/clauses.ts'] },
+  {
+    ignores: [
+      'dist/**',
+      'lib/**',
+      'api/**',
+      'data/**',
+      'coverage/**',
+      'test/pack/consumer/**',
+      'src/games/*/clauses.ts',
+    ],
+  },
   {
     files: ['**/*.ts'],
     languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true } },

@@ -1,0 +1,9 @@
+// `cancha/bots`: who plays against people, and the search behind it.
+export * from './bot.ts';
+export type { Evaluation } from './eval/eval.ts';
+export * from './eval/index.ts';
+export * from './greedy.ts';
+export * from './levels.ts';
+export * from './random.ts';
+export * from './search/search.ts';
+export * from './worker.ts';

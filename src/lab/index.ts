@@ -1,0 +1,8 @@
+// `cancha/lab`: series of matches, what was luck, what was a mistake.
+export * from './analyse.ts';
+export * from './arena.ts';
+export * from './duel.ts';
+export * from './elo.ts';
+export * from './luck.ts';
+export * from './players.ts';
+export * from './report.ts';

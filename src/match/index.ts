@@ -1,0 +1,12 @@
+// `cancha/match`: matches that keep their law, and their records.
+export * from './clock.ts';
+export * from './fair.ts';
+export * from './faults.ts';
+export * from './history.ts';
+export * from './match.ts';
+export * from './odds.ts';
+export * from './perft.ts';
+export * from './record.ts';
+export * from './replay.ts';
+export * from './table.ts';
+export * from './undo.ts';
