@@ -68,7 +68,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|lib|data|coverage)/' },
+    exclude: { path: '^(dist|lib|data|coverage|test/pack/consumer)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
