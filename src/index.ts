@@ -1,4 +1,7 @@
-// `cancha`: the front door. The games by name, a match of any of them, its record, and somebody to play against.
+/**
+ * The front door. The games by name, a match of any of them, its record, and somebody to play against.
+ * @module cancha
+ */
 export { BOT_NAMES, isBotName, LEVELS, loadBot } from './bots/levels.ts';
 export { Choices } from './core/choices.ts';
 export type { Clause, Lang, Said } from './core/clause.ts';

@@ -6,8 +6,11 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { build, type Rolldown } from 'vite';
+import { findChromium } from '../test/browser/chromium.ts';
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -87,6 +90,35 @@ async function serves(): Promise<void> {
   }
 }
 
+/** The examples of the page that run without a browser. */
+function examples(): void {
+  const page = readFileSync('docs/library.md', 'utf8');
+  const blocks = [...page.matchAll(/^```js\n(.*?)^```$/gms)].map(([, block]) => block!);
+  for (const block of blocks.filter((one) => !one.includes('document.')))
+    if (run(process.execPath, ['--input-type=module', '-'], block) === '') throw new Error(`says nothing:\n${block}`);
+}
+
+/** A page bundles a board from the package, draws it and turns it around. */
+async function draws(): Promise<void> {
+  const built = (await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry: 'board.js', formats: ['iife'], name: 'board', fileName: 'board' } },
+  })) as Rolldown.RolldownOutput[];
+  const { path, args } = await findChromium();
+  const browser = await chromium.launch({ executablePath: path, args });
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: built[0]!.output[0].code });
+    await page.waitForFunction('document.title !== ""');
+    expectIn(await page.title(), ['turned']);
+    expectIn(await page.content(), ['<svg']);
+  } finally {
+    await browser.close();
+  }
+}
+
 function sizes(): Weighed[] {
   const { stdout } = spawnSync(tool('size-limit'), ['--json'], { encoding: 'utf8' });
   return JSON.parse(stdout) as Weighed[];
@@ -108,6 +140,8 @@ try {
   await check('strict TypeScript: runs', () =>
     expectIn(run(process.execPath, ['strict.ts']), ['refused: not-your-turn', 'games: 5', 'lab: 0', 'protocol: true']),
   );
+  await check('the examples of docs/library.md', examples);
+  await check('a board in a page', draws);
   await check('npx cancha play torino', () => {
     const args = [
       'cancha',

@@ -1,4 +1,7 @@
-// `cancha/bots`: who plays against people, and the search behind it.
+/**
+ * Who plays against people, and the search behind it.
+ * @module cancha/bots
+ */
 export * from './bot.ts';
 export type { Evaluation } from './eval/eval.ts';
 export * from './eval/index.ts';

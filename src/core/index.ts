@@ -1,4 +1,7 @@
-// `cancha/core`: the contract of a game, and what its rules are written with.
+/**
+ * The contract of a game, and what its rules are written with.
+ * @module cancha/core
+ */
 export * from './choices.ts';
 export * from './clause.ts';
 export * from './dice.ts';

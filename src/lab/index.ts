@@ -1,4 +1,7 @@
-// `cancha/lab`: series of matches, what was luck, what was a mistake.
+/**
+ * Series of matches, what was luck, what was a mistake.
+ * @module cancha/lab
+ */
 export * from './analyse.ts';
 export * from './arena.ts';
 export * from './duel.ts';

@@ -1,4 +1,7 @@
-// `cancha/match`: matches that keep their law, and their records.
+/**
+ * Matches that keep their law, and their records.
+ * @module cancha/match
+ */
 export * from './clock.ts';
 export * from './fair.ts';
 export * from './faults.ts';

@@ -1,4 +1,7 @@
-// `cancha/protocol`: the engine protocol without its transport, and the host that decides who may see and do what.
+/**
+ * The engine protocol without its transport, and the host that decides who may see and do what.
+ * @module cancha/protocol
+ */
 export * from './engine.ts';
 export * from './host.ts';
 export * from './messages.ts';

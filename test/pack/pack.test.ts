@@ -12,5 +12,5 @@ test(
     expect(stdout).toContain('It works.');
     expect(status).toBe(0);
   },
-  5 * MINUTE,
+  10 * MINUTE,
 );

@@ -1,3 +1,6 @@
-// `cancha/games/torino`: its rules and its voice.
+/**
+ * The rules of Torino, and its voice: what is said about them in Spanish and English.
+ * @module cancha/games/torino
+ */
 export { torino } from './rules.ts';
 export { voice } from './voice.ts';
