@@ -34,7 +34,7 @@ export default defineConfig({
     'src/web/boards/library.ts',
     'src/cli/main.ts',
     // Started by their address alone.
-    'src/{cli,server}/{worker,*Worker}.ts',
+    'src/{cli,server}/**/{worker,*Worker}.ts',
   ],
   outDir: 'lib',
   root: 'src',
