@@ -107,7 +107,7 @@ async function draws(): Promise<void> {
     build: { write: false, lib: { entry: 'board.js', formats: ['iife'], name: 'board', fileName: 'board' } },
   })) as Rolldown.RolldownOutput[];
   const { path, args } = await findChromium();
-  const browser = await chromium.launch({ executablePath: path, args });
+  const browser = await chromium.launch({ executablePath: path, args: [...args] });
   try {
     const page = await browser.newPage();
     await page.addScriptTag({ content: built[0]!.output[0].code });
