@@ -1,27 +1,15 @@
 import type { Said } from '../core/clause.ts';
 
 /**
- * What the readers of positions, options, actions and requests expect (`demand`, `fail`, `expected`), in Spanish. `#`
- * stands for a number and `{}` for any text; the first that fits counts. What begins with «debe» is said in English with
- * «must be»; the rest is a sentence of its own.
+ * An adapter that goes when its last user does: the Spanish of what the rooms of mat, tactics and city expect (`demand`,
+ * `fail`, `expected`) as long as they say it in English only. `#` stands for a number and `{}` for any text; the first
+ * that fits counts. What begins with «debe» is said in English with «must be»; the rest is a sentence of its own.
  */
 const SPANISH: Readonly<Record<string, string>> = {
-  // every reader
-  'an object': 'debe ser un objeto',
   'a text': 'debe ser un texto',
-  'a list': 'debe ser una lista',
-  'a list of #': 'debe ser una lista de #',
-  'a whole number from # to #': 'debe ser un número entero de # a #',
-  'true or false': 'debe ser true o false',
-  'one of {}': 'debe ser uno de {}',
-  'this field is missing': 'falta este campo',
-  'no such field; the fields are {}': 'no hay tal campo; los campos son {}',
-  'no such option; the options are {}': 'no hay tal opción; las opciones son {}',
 
   // actions and outcomes
   'an outcome of {}': 'un resultado de {}',
-  'pass:8, pass:10, keep:even or keep:odd': 'pass:8, pass:10, keep:even o keep:odd',
-  '{}, set:5 or call:low, with spaces 0 to 64': '{}, set:5 o call:low, con casillas de 0 a 64',
   'coin:home or coin:away': 'coin:home o coin:away',
   '{}, keeper:S-T or fingers:1…3, with spaces a1–i13 and the goals {} only as T of move and kick':
     '{}, keeper:S-T o fingers:1…3, con espacios a1–i13 y las porterías {} solo como T de move y kick',
@@ -30,7 +18,6 @@ const SPANISH: Readonly<Record<string, string>> = {
   '{}, or another word such as pass:short-h9 or skip': '{} u otra palabra como pass:short-h9 o skip',
 
   // several games
-  'set exactly in phase over': 'debe tener valor exactamente en la fase over',
   'over exactly when the period is over': 'debe ser over exactamente cuando lo es el periodo',
   'null in this phase': 'debe ser null en esta fase',
   'null exactly before the opening roll': 'debe ser null exactamente antes de la tirada inicial',
@@ -48,82 +35,15 @@ const SPANISH: Readonly<Record<string, string>> = {
   'below #': 'debe ser menor que #',
   'at most #': 'debe ser como mucho #',
 
-  // torino
-  'keeper or shot in the shoot-out': 'debe ser keeper o shot en la tanda',
-  'an opening roll in the second half only with secondHalf "roll"':
-    'solo hay tirada inicial en la segunda parte con secondHalf "roll"',
-  'null in opening and over': 'debe ser null en opening y over',
-  '0 in the shoot-out': 'debe ser 0 en la tanda',
-  'true only with clock whistle in an attack turn under way':
-    'debe ser true solo con clock whistle en un turno de ataque en marcha',
-  'set exactly in the phases keeper and shot': 'debe tener valor exactamente en las fases keeper y shot',
-  'the first roll, 2 to 6': 'debe ser la primera tirada, de 2 a 6',
-  '5 in phase pass': 'debe ser 5 en la fase pass',
-  'the side that kicks': 'debe ser el lado que lanza',
-  'a shot that a first roll of # gives': 'debe ser un tiro de los que da una primera tirada de #',
-  'none with tie "draw"': 'no la hay con tie "draw"',
-  'the starter of the match': 'debe ser quien empezó el partido',
-
-  // eleven
-  'over exactly in the period over': 'debe ser over exactamente en el periodo over',
-  'penalty exactly in the period shootout': 'debe ser penalty exactamente en el periodo shootout',
-  'toss only in period 1': 'debe ser toss solo en el periodo 1',
-  'toss only with the option start "coin"': 'debe ser toss solo con la opción start "coin"',
-  '[0,0] before the toss': 'debe ser [0,0] antes del sorteo',
-  '{"plays":0,"up":false} before the toss': 'debe ser {"plays":0,"up":false} antes del sorteo',
-  'null in toss and over': 'debe ser null en toss y over',
-  'null before the toss': 'debe ser null antes del sorteo',
-  '"{}", as the option start says': 'debe ser "{}", como dice la opción start',
-  'at least 1 in play: this turn counts': 'debe ser al menos 1 en play: este turno cuenta',
-  'true after # plays': 'debe ser true tras # jugadas',
-  'extra time only with the option extraTime': 'solo hay prórroga con la opción extraTime',
-  'a space: a keeper is always on the board': 'debe ser una casilla: un portero está siempre en el tablero',
-  '"{}", his goal space, in this phase': 'debe ser "{}", su portería, en esta fase',
-  'no goal space but his own': 'no debe ser otra portería que la suya',
-  'a side with players left to place': 'debe ser un lado con jugadores por colocar',
-  'a space: all players are on the board in this phase':
-    'debe ser una casilla: en esta fase todos los jugadores están en el tablero',
-  'no goal space: only its keeper stands there': 'no debe ser una portería: en ella solo está su portero',
-  'a space of his own half': 'debe ser una casilla de su mitad',
-  'null in toss, kickoff and over': 'debe ser null en toss, kickoff y over',
-  'a space in this phase': 'debe ser una casilla en esta fase',
-  'not alone on a goal space': 'no debe estar solo en una portería',
-  '"{}", under a player': 'debe ser "{}", con un jugador encima',
-  'the roll, 1 to 6': 'debe ser la tirada, de 1 a 6',
-  'null outside play': 'debe ser null fuera de play',
-  'at most what was rolled': 'debe ser como mucho lo que salió',
-  '0 outside play': 'debe ser 0 fuera de play',
-  'false outside play': 'debe ser false fuera de play',
-  'true only after 1 to 19 kicks with the ball under control':
-    'debe ser true solo tras 1 a 19 chutes con el balón controlado',
-  'not with the keeper in his area after the kick': 'no debe tenerlo el portero en su área después del chute',
-  'not with the keeper in his area after his own turn': 'no debe tenerlo el portero en su área después de su turno',
-  'not with the other keeper in his area before a kick': 'no debe tenerlo el otro portero en su área antes de un chute',
-  'null outside shot and penalty': 'debe ser null fuera de shot y penalty',
-  'one choice at most: with both made they are revealed':
-    'debe haber una elección como mucho: hechas las dos, se descubren',
-  'his goal space: else the goal were automatic': 'debe ser su portería: si no, sería gol sin más',
-  'under a player of the side that shoots, on a shooting space of the other goal':
-    'debe estar con un jugador de quien tira, en una casilla de tiro de la otra portería',
-  'a shoot-out only with the option shootout': 'solo hay tanda con la opción shootout',
-  'level in a shoot-out': 'debe ser un empate en una tanda',
-  'set exactly in a shoot-out and where one decided the match':
-    'debe tener valor exactamente en una tanda y donde una decidió el partido',
-  'at most one goal a shot': 'debe ser como mucho un gol por tiro',
-  'shots in turn, the starter of the match first': 'deben ser tiros por turno, primero quien empezó el partido',
-  'a shoot-out that is not decided yet': 'debe ser una tanda aún sin decidir',
-  'a shoot-out that is decided': 'debe ser una tanda ya decidida',
-  '"{}", the penalty space of the other goal': 'debe ser "{}", la casilla de penalti de la otra portería',
-  '"{}": he shoots': 'debe ser "{}": tira él',
-  'null: only the shooter is on the board': 'debe ser null: en el tablero solo está quien tira',
-  'a space, "0" to "{}", or null': 'debe ser una casilla, de "0" a "{}", o null',
-  'a space without another piece; {} is taken': 'debe ser una casilla sin otra ficha; la {} está ocupada',
-  '"{}" in this period': 'debe ser "{}" en este periodo',
-
   // mat
   'null in coin and over': 'debe ser null en coin y over',
   'the side that kicks off': 'debe ser el lado que saca de centro',
-  'null but in kickoff and in a setup after a goal': 'debe ser null salvo en kickoff y en un setup tras un gol',
+  'the side that conceded, null before the first goal': 'debe ser el lado que encajó, null antes del primer gol',
+  'null but in kickoff, and after a goal in setup and after':
+    'debe ser null salvo en kickoff y, tras un gol, en setup y after',
+  'the side that conceded the goal': 'debe ser el lado que encajó el gol',
+  'null in the pause after a goal': 'debe ser null en la pausa tras un gol',
+  '[0,0] before the coin': 'debe ser [0,0] antes de la moneda',
   'exactly one pawn on "sub" or "off"': 'debe haber exactamente un peón en "sub" u "off"',
   'no "off" with rolling substitutions': 'no hay "off" con cambios ilimitados',
   '"sub" only for p7, "off" only for another': 'debe ser "sub" solo para p7 y "off" solo para otro',
@@ -132,6 +52,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   '"hand" only in setup': 'debe ser "hand" solo en setup',
   'no yellow for a pawn sent off': 'un peón expulsado no lleva amarilla',
   'exactly the pawns on the board': 'deben ser exactamente los peones del tablero',
+  'no cards in the first set-up': 'no hay tarjetas en la primera colocación',
   'an allowed set-up space of its own': 'debe ser un espacio de salida permitido y solo suyo',
   'on its set-up space before the kick-off': 'debe estar en su espacio de salida antes del saque',
   'at most one in the goal-kick area': 'debe haber como mucho uno en el área de meta',
@@ -139,14 +60,15 @@ const SPANISH: Readonly<Record<string, string>> = {
   'pawns placed in the order of their numbers': 'deben ser peones colocados por orden de número',
   'null before the kick-off': 'debe ser null antes del saque',
   'a space while the ball is in play': 'debe ser un espacio mientras se juega',
-  'a pawn of the side whose coming turn it is, in act or after':
-    'debe ser un peón del lado cuyo turno viene, en act o after',
+  'a pawn of the side whose coming turn it is, in act or after a turn':
+    'debe ser un peón del lado cuyo turno viene, en act o tras un turno',
   'a pawn on the board': 'debe ser un peón del tablero',
-  'true only in act': 'debe ser true solo en act',
+  'true only in act and in a kickoff after a goal': 'debe ser true solo en act y en un kickoff tras un gol',
   'false while p7 waits': 'debe ser false mientras espera p7',
   'after only with a pawn on "sub"': 'debe ser after solo con un peón en "sub"',
-  'set exactly in taker, keeper and penalty of period 1':
-    'debe tener valor exactamente en taker, keeper y penalty del periodo 1',
+  'set in taker, keeper and penalty of period 1 and in the after before them, null elsewhere':
+    'debe tener valor en taker, keeper y penalty del periodo 1 y en el after anterior, null en lo demás',
+  '"foul" below # offences of the defender': 'debe ser "foul" con menos de # consejos de quien defiende',
   'keeper exactly while the defender has none': 'debe ser keeper exactamente mientras quien defiende no lo tiene',
   'the side that the penalty waits for': 'debe ser el lado al que espera el penalti',
   'on the spot, with a pawn of the taker': 'debe estar en el punto, con un peón de quien lanza',

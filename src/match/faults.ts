@@ -1,5 +1,5 @@
 import type { Clause, Said } from '../core/clause.ts';
-import type { Fault } from '../core/read.ts';
+import type { Expected, Fault } from '../core/read.ts';
 import { nearest } from '../core/text.ts';
 import { saidExpectation } from './expectations.ts';
 
@@ -57,8 +57,9 @@ export function unknownWord(
 }
 
 const DISAGREES = 'lo que hay aquí no concuerda con el resto';
-/** What was expected, as the end of a sentence. */
-export const expectation = (expected: string): Said => saidExpectation(expected) ?? { es: DISAGREES, en: expected };
+/** What was expected, as the end of a sentence. The one place that translates plain texts: they go with expectations.ts. */
+export const expectation = (expected: Expected): Said =>
+  typeof expected === 'string' ? (saidExpectation(expected) ?? { es: DISAGREES, en: expected }) : expected;
 
 /** Data that can't be read: where, and what would be right. */
 export function unreadable(code: Code, fault: Fault): Problem {

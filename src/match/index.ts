@@ -12,4 +12,5 @@ export * from './perft.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './table.ts';
+export * from './time.ts';
 export * from './undo.ts';

@@ -13,6 +13,7 @@ import {
   seatOf,
   type Turn,
 } from '../core/game.ts';
+import type { Expected } from '../core/read.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { State } from '../core/state.ts';
 import { byText } from '../core/text.ts';
@@ -196,7 +197,7 @@ export class Match<S extends State = State> {
     return refusal ? this.#illegal(refusal) : this.#take({ seat, action: action.value, isDrawn: false }, now);
   }
 
-  #badAction(seat: Seat, text: string, expected: string): Problem {
+  #badAction(seat: Seat, text: string, expected: Expected): Problem {
     const { es, en } = expectation(expected);
     return unknownWord(
       'bad-action',

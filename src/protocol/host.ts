@@ -191,6 +191,10 @@ export class Host {
     this.#connections.clear();
   }
 
+  get room(): Room {
+    return this.#room;
+  }
+
   get #table(): Table {
     return this.#setup.table;
   }
@@ -424,7 +428,7 @@ export class Host {
       guess,
       ...Array.from({ length: isOpen ? 0 : ODDS_GUESSES - 1 }, () => game.guess(view, side, random)),
     ];
-    const chances = guesses.map((one) => chanceOf(game, one, seat, action.value, reaches(aim, side)));
+    const chances = guesses.map((one) => chanceOf(this.#room, one, seat, action.value, reaches(aim, side)));
     return chances.includes(null) ? null : chances.reduce<number>((sum, chance) => sum + chance!, 0) / chances.length;
   }
 

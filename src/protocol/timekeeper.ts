@@ -1,6 +1,8 @@
+import type { Position, Turn } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { hashPosition } from '../core/text.ts';
 import type { Millis } from '../match/clock.ts';
+import { isAside, isSameGo } from '../match/time.ts';
 import type { Host, Page } from './host.ts';
 import type { HostMessage, StepMessage } from './messages.ts';
 
@@ -9,20 +11,6 @@ export type After = (millis: Millis, then: () => void) => () => void;
 
 const MINUTE: Millis = 60_000;
 const SECOND: Millis = 1000;
-/** Of the periods of games whose options do not name them. */
-const HALF_MINUTES = 45;
-const EXTRA_MINUTES = 15;
-const PLAYED: ReadonlySet<string> = new Set(['1', '2', 'et1', 'et2']);
-
-const numberAmong = (options: Options, names: readonly string[], otherwise: number): number => {
-  const found = names.map((name) => options[name]).find((value) => typeof value === 'number');
-  return typeof found === 'number' ? found : otherwise;
-};
-
-const minutesOf = (options: Options, period: string): number =>
-  period.startsWith('et')
-    ? numberAmong(options, ['minutesPerExtra', 'etMinutes'], EXTRA_MINUTES)
-    : numberAmong(options, ['minutesPerHalf', 'minutes'], HALF_MINUTES);
 
 const timer = (after: After): { set(millis: Millis, then: () => void): void; stop(): void } => {
   let cancel: (() => void) | undefined;
@@ -58,83 +46,107 @@ export interface Timekeeper {
   stop(): void;
 }
 
+/** What is left of the time of a go; all choices of the go share it. */
+interface Go {
+  left: Millis;
+}
+
 /**
- * Whistles when the minutes of a period are up (clock `whistle`): at once, or as soon as the rules take it. With
- * `limits.moves` also enters `timeout` for a side that has let its seconds for one choice go by; it has them once, whatever
- * it offers or takes back. Tells the host what is left, so that pages which connect after it hear of it with every step.
+ * Whistles when the minutes of a period are up: at once, or as soon as the rules take it. Its clock runs where the
+ * game's stage says so. With `limits.moves` also enters the game's ruling for a side that has let the seconds for one
+ * go by; it has them once, whatever it offers or takes back. Tells the host what is left, so that pages which connect
+ * after it hear of it with every step.
  */
 export function keepTime(host: Host, options: Options, after: After, limits: Limits): Timekeeper {
+  const { stage, football } = host.room;
   const [period, whistle, move] = [timer(after), timer(after), timer(after)];
-  const seconds = limits.moves ? numberAmong(options, ['moveSeconds'], 0) : 0;
-  /** What was left for a choice when the match went on from it. */
-  const choices = new Map<string, Millis>(limits.resumed?.choice && [limits.resumed.choice]);
-  let choice = '';
-  let current = '';
-  let isDue = false;
+  const { hurry } = stage;
+  const seconds = hurry && limits.moves ? Number(options[hurry.option] ?? 0) : 0;
+  const { resumed } = limits;
 
+  let current = '';
+  /** What is left of a period whose clock does not run; null where it runs, or none is kept. */
+  let standing: Millis | null = null;
+  let isDue = false;
   const blow = (): void => {
     if (host.referee({ type: 'whistle' }).ok) isDue = false;
   };
-  /** The time of a period that begins, or goes on; null where none is kept. */
-  const lengthOf = (name: string): Millis | null => {
-    if (!PLAYED.has(name)) return null;
-    return limits.resumed?.period === name ? limits.resumed.left : minutesOf(options, name) * MINUTE;
+  /** What is left of a period whose clock runs. */
+  const minutesAfter = (position: Position): Millis | null => {
+    const name = stage.period(position);
+    const clock = stage.clock(position);
+    if (name !== current) {
+      current = name;
+      isDue = false;
+      period.stop();
+      standing = clock && (resumed?.period === name ? resumed.left : clock.minutes * MINUTE);
+    }
+    if (!clock) return null;
+    if (!clock.isRunning) {
+      standing ??= host.time.period;
+      period.stop();
+      return null;
+    }
+    if (isDue) whistle.set(0, blow);
+    const left = standing;
+    if (left === null) return host.time.period;
+    standing = null;
+    period.set(left, () => {
+      isDue = true;
+      blow();
+    });
+    return left;
   };
-  const begin = (name: string): Millis | null => {
-    current = name;
-    isDue = false;
-    period.stop();
-    const length = lengthOf(name);
-    if (length !== null)
-      period.set(length, () => {
-        isDue = true;
-        blow();
-      });
-    return length;
-  };
-  /** The time for what is due now, which may be what was due before. */
-  const ask = ({ position, turn }: StepMessage): Millis | null => {
-    const left = host.time.move;
-    const due = seconds > 0 && turn.kind === 'choice' ? hashPosition(position) : '';
-    if (due === choice) return left;
-    if (left !== null) choices.set(choice, left);
-    choice = due;
-    move.stop();
-    if (!due || turn.kind !== 'choice') return null;
+
+  /** The go to which each choice so far belongs, by the hash of its position. */
+  const goes = new Map<string, Go>(resumed?.choice && [[resumed.choice[0], { left: resumed.choice[1] }]]);
+  let go: Go | null = null;
+  let choice = '';
+  let before: Turn | null = null;
+  /** What is left for what a side has to decide now. */
+  const secondsAfter = ({ position, turn, events }: StepMessage): Millis | null => {
+    const last = go;
+    if (last) last.left = host.time.move ?? last.left;
+    const isOn = last && before && isSameGo(before, events.flatMap(football), turn);
+    before = turn;
+    if (!hurry || seconds <= 0 || turn.kind !== 'choice') {
+      go = null;
+      move.stop();
+      return null;
+    }
+    choice = hashPosition(position);
+    go = (isAside(events) ? goes.get(choice) : undefined) ?? (isOn ? last : { left: seconds * SECOND });
+    goes.set(choice, go);
+    if (go === last) return go.left;
     const { side } = turn;
-    const length = choices.get(due) ?? seconds * SECOND;
-    move.set(length, () => host.referee({ type: 'play', side, action: 'timeout' }));
-    return length;
+    move.set(go.left, () => {
+      // What follows a ruling is another go.
+      before = null;
+      host.referee({ type: 'play', side, action: hurry.ruling });
+    });
+    return go.left;
   };
+
   const rest = (): void => {
     for (const each of [period, whistle, move]) each.stop();
     host.setTime({ period: null, move: null });
   };
-  const see = (step: StepMessage): void => {
-    if (step.turn.kind === 'over') {
-      rest();
-      return;
-    }
-    let left = host.time.period;
-    const now = String(step.position['period']);
-    if (options['clock'] === 'whistle' && now !== current) left = begin(now);
-    else if (isDue) whistle.set(0, blow);
-    host.setTime({ period: left, move: ask(step) });
-  };
-
   const page: Page = {
     owns: [],
     member: null,
     isReferee: true,
     send: (message: HostMessage) => {
-      if (message.type === 'step') see(message);
+      if (message.type !== 'step') return;
+      if (message.turn.kind === 'over') rest();
+      else host.setTime({ period: minutesAfter(message.position), move: secondsAfter(message) });
     },
   };
   const { close } = host.connect(page);
   return {
     unspent() {
-      const { period: left, move } = host.time;
-      return { period: current, left: left ?? 0, ...(move === null ? {} : { choice: [choice, move] }) };
+      const { period: left, move: forChoice } = host.time;
+      const unspent = { period: current, left: standing ?? left ?? 0 };
+      return forChoice === null ? unspent : { ...unspent, choice: [choice, forChoice] };
     },
     stop() {
       close();

@@ -53,10 +53,13 @@ function playOn(people: Record<Side, Person>, count: number): StepMessage {
   return people.home.last();
 }
 
+/** After so many steps of tactics the first play has begun, and the clock of the half runs. */
+const SET_UP = 9;
+
 describe('the time that is left', () => {
   it('is the same when both come back', async () => {
     const { id, people } = await twoPeople('tactics', { moveSeconds: 30, clock: 'whistle', minutesPerHalf: 1 });
-    playOn(people, 1);
+    playOn(people, SET_UP);
     vi.advanceTimersByTime(12_000);
     for (const person of Object.values(people)) await person.leave();
     vi.advanceTimersByTime(3_600_000);
@@ -66,7 +69,7 @@ describe('the time that is left', () => {
 
   it('does not run for those who only watch', async () => {
     const { id, people } = await twoPeople('tactics', { moveSeconds: 30, clock: 'whistle', minutesPerHalf: 1 });
-    const { n } = playOn(people, 1);
+    const { n } = playOn(people, SET_UP);
     const watcher = await sit(id, null);
     vi.advanceTimersByTime(12_000);
     for (const person of Object.values(people)) await person.leave();
@@ -79,8 +82,11 @@ describe('the time that is left', () => {
 
   it('is that of the last step when the server was killed', async () => {
     const { id, people } = await twoPeople('torino', { clock: 'whistle', minutesPerHalf: 1 });
+    playOn(people, 1);
     vi.advanceTimersByTime(12_000);
-    people.home.say({ type: 'throw' });
+    const { turn } = people.home.last();
+    if (turn.kind === 'choice')
+      people[turn.side].say({ type: 'play', side: turn.side, action: people[turn.side].last().legal[0] });
     vi.advanceTimersByTime(2_000);
     const killed = tables;
     tables = new Tables(store, () => Promise.reject(new Error('nobody thinks here')));

@@ -155,7 +155,11 @@ export class Tables {
     if (!table || !match?.seats.home || !match.seats.away) return;
     table.running ??= this.#open(match);
     const running = await table.running;
-    if (!running) return;
+    if (!running) {
+      // Whoever comes next hears why, too.
+      table.running = null;
+      return;
+    }
     if (isPlayed(table))
       running.keeper ??= keepTime(running.host, match.options, later, { moves: true, resumed: match.time });
     for (const [visitor, connection] of table.visitors) {
@@ -188,8 +192,11 @@ export class Tables {
     ).catch((error: unknown) => err(stumble(error)));
     if (created.ok) running = { host: created.value, keeper: null };
     else
-      for (const visitor of this.#live.get(id)?.visitors.keys() ?? [])
+      for (const visitor of this.#live.get(id)?.visitors.keys() ?? []) {
         visitor.send({ type: 'refused', error: created.error });
+        // A match of other rules can't go on here: its text goes to those who played it.
+        if (record && visitor.side && created.error.code === 'bad-record') visitor.send({ type: 'record', record });
+      }
     return running;
   }
 }

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../core/game.ts';
+import type { FootballEvent } from '../core/events.ts';
 import { settings } from './settings.svelte.ts';
 
 /** Short sounds of our own, made when they are needed; silent until the first gesture, as browsers want it. */
@@ -40,23 +40,27 @@ const SOUNDS = {
   card: [{ wave: 'noise', from: 4000, to: 1200, seconds: 0.09, loud: 0.3 }],
 } as const satisfies Readonly<Record<string, readonly Tone[]>>;
 
-const SOUND_OF: Readonly<Record<string, keyof typeof SOUNDS>> = {
-  roll: 'die',
-  battle: 'die',
-  contest: 'die',
-  pass: 'kick',
-  kick: 'kick',
-  long: 'kick',
-  shot: 'kick',
-  dribble: 'kick',
-  goal: 'net',
-  card: 'card',
-  draw: 'card',
-  whistle: 'whistle',
-  period: 'whistle',
-  'period-end': 'whistle',
-  over: 'whistle',
-};
+function soundOf(told: FootballEvent): keyof typeof SOUNDS | undefined {
+  switch (told.type) {
+    case 'dice':
+      return 'die';
+    case 'touch':
+      return 'kick';
+    case 'goal':
+      return 'net';
+    case 'kick':
+      return told.isGoal ? 'net' : undefined;
+    case 'card':
+    case 'draw':
+      return 'card';
+    case 'whistle':
+    case 'period-end':
+    case 'over':
+      return 'whistle';
+    default:
+      return undefined;
+  }
+}
 
 function noise(on: AudioContext, seconds: number): AudioBufferSourceNode {
   const buffer = on.createBuffer(1, Math.ceil(on.sampleRate * seconds), on.sampleRate);
@@ -96,9 +100,9 @@ function sound(on: AudioContext, tone: Tone): void {
 }
 
 /** One sound a step: that of its most telling event, which comes last. */
-export function playSounds(events: readonly GameEvent[]): void {
+export function playSounds(told: readonly FootballEvent[]): void {
   if (!hasGesture || !settings.data.sound) return;
-  const name = events.map((event) => SOUND_OF[event.type]).findLast((found) => found !== undefined);
+  const name = told.map(soundOf).findLast((found) => found !== undefined);
   if (!name) return;
   context ??= new AudioContext();
   for (const tone of SOUNDS[name]) sound(context, tone);

@@ -6,8 +6,10 @@ import {
   DEFEND,
   DEFENDMOVE,
   DEFENDROLL,
+  KEEPER,
   NONE,
   pieceOn,
+  SENDOFF,
   SHOOTOUT,
   TAKE,
   TAKEROLL,
@@ -18,9 +20,10 @@ import { ballEnds } from '../../games/tactics/ways.ts';
 import type { Evaluation } from './eval.ts';
 import { attemptOf, Survey, shooting, shootoutLead } from './tacticsSurvey.ts';
 
-/** What the best kick with the number on the die promises: a shot, a battle in the area, a pass forward. */
+/** What the best kick with the number on the die promises: a shot, a battle in the area or with the keeper, a pass. */
 const SHOT_PROMISE = 1;
 const BATTLE_PROMISE = 0.45;
+const KEEPER_PROMISE = 0.2;
 const PASS_PROMISE = 0.15;
 function promiseOf(s: Tactics): number {
   const defence = otherSeat(s.side);
@@ -33,8 +36,9 @@ function promiseOf(s: Tactics): number {
     if (mate === NONE || ownRow(defence, to) < row) continue;
     const isContested = pieceOn(s, defence, to) !== NONE;
     if (inArea(defence, to)) best = Math.max(best, isContested ? BATTLE_PROMISE : SHOT_PROMISE);
-    else if (isContested) continue;
-    else if (onStar(defence, to)) best = SHOT_PROMISE;
+    else if (isContested) {
+      if (pieceOn(s, defence, to) === KEEPER) best = Math.max(best, KEEPER_PROMISE);
+    } else if (onStar(defence, to)) best = SHOT_PROMISE;
     else best = Math.max(best, PASS_PROMISE * (1 - ownRow(defence, to) / HEIGHT));
     if (best === SHOT_PROMISE) return spoiler(s, mate) === NONE ? best : 0;
   }
@@ -98,7 +102,7 @@ export const tacticsEvaluation: Evaluation<Tactics> = {
     const defence = otherSeat(s.side);
     out[PROGRESS] = (sign * (HEIGHT / 2 - ownRow(defence, s.ball))) / HEIGHT;
     if (s.holder !== NONE) {
-      out[POSSESSION] = s.phase === BATTLE ? 0 : sign;
+      out[POSSESSION] = possessionOf(s, sign);
       out[SHOOTING] = sign * shooting(s);
       if (s.phase === BALL) out[PROMISE] = sign * promiseOf(s);
       else if (s.chance === 0 && s.phase >= DEFEND && s.phase <= DEFENDMOVE)
@@ -108,6 +112,12 @@ export const tacticsEvaluation: Evaluation<Tactics> = {
     looseBall(s, sign, out);
   },
 };
+
+/** Of a ball that a pawn has or two fight for; where a keeper of A was booked he has fouled, and D will have it. */
+function possessionOf(s: Tactics, sign: number): number {
+  if (s.phase === BATTLE) return 0;
+  return s.phase === SENDOFF && s.holder === KEEPER ? -sign : sign;
+}
 
 /** Who gets to it first, and what the attack has of it near the goal. */
 function looseBall(s: Tactics, sign: number, out: Float64Array): void {

@@ -1,24 +1,22 @@
 import { otherSeat, type Seat } from '../../core/game.ts';
-import { inArea, inHalf } from '../../games/tactics/board.ts';
+import { inHalf } from '../../games/tactics/board.ts';
 import { newMask } from '../../games/tactics/mask.ts';
 import {
   BATTLE,
-  CLEAR,
   DEFEND,
   DEFENDMOVE,
   FIRST_FIELD,
   KEEPER,
   LAST_DEFENDER,
-  PENALTY,
   pieceOn,
-  SHOT,
+  SENDOFF,
   type Tactics,
   TEAM,
 } from '../../games/tactics/model.ts';
 import { markPawns } from '../../games/tactics/moving.ts';
 import { bonusOf } from '../../games/tactics/phases/battle.ts';
 import { hasOpenWay } from '../../games/tactics/ways.ts';
-import { DICE, isKeeperNear } from './tacticsSurvey.ts';
+import { DICE, isKeeperNear, isShotIfWon, isShotSure } from './tacticsSurvey.ts';
 
 /** The share of battles won with that much more bonus than the rival, equal totals being rolled again (STW-BAT-3). */
 function wonWith(more: number): number {
@@ -49,7 +47,7 @@ const walls = newMask();
 const defenders = newMask();
 const forwards = newMask();
 
-/** How likely D's attempt, due or coming, takes the ball from that pawn of A: with the number that lies, or over the die. */
+/** How likely D's attempt, due or coming, takes the ball from that pawn of A: with the number that lies, or any. */
 export function robbed(s: Tactics, defence: Seat, isKeeperFree: boolean, holder: number): number {
   markPawns(s, otherSeat(defence), KEEPER, walls);
   markPawns(s, defence, LAST_DEFENDER + 1, forwards);
@@ -72,7 +70,8 @@ export const battleWon = (s: Tactics, defence: Seat): number => wonBy(s, s.holde
 
 /** How likely A shoots from where it stands now. */
 export function shotComing(s: Tactics, defence: Seat): number {
-  if (s.phase === SHOT || (s.phase === CLEAR && s.restart === PENALTY)) return 1;
-  if (s.phase === BATTLE) return inArea(defence, s.ball) ? battleWon(s, defence) : 0;
+  if (isShotSure(s)) return 1;
+  if (s.phase === SENDOFF) return 0;
+  if (s.phase === BATTLE) return isShotIfWon(s, defence) ? battleWon(s, defence) : 0;
   return s.chance === 1 ? 1 - robbed(s, defence, s.phase === DEFEND, s.holder) : 0;
 }

@@ -11,8 +11,10 @@ import {
   DEFENDMOVE,
   EXTRA_1,
   FIRST_HALF,
+  KEEPER,
   KICKOFF,
   NONE,
+  SENDOFF,
   SETUP,
   SHOOTOUT,
   TAKE,
@@ -69,9 +71,9 @@ const WHISTLE_PLAYS = 20;
 const MATCH_PLAYS = 40;
 /** A loose ball in the area that D did not reach is A's again, and not yet a shot. */
 const SECOND_CHANCE = 0.3;
-/** While the pawns are placed for a kick-off, what they look like says which place is better, not what a goal was worth. */
+/** While pawns are placed for a kick-off, what they look like says which place is better, not what a goal was worth. */
 const UNPLACED = 0.1;
-/** Attempts that go on when time is over may go on for ever: what is not over is not won, so the side that leads ends it. */
+/** Attempts that go on when time is over may go on for ever: what is not over is not won, so who leads ends it. */
 const UNFINISHED_ATTACK = 0.25;
 const UNFINISHED_DEFENCE = 0.9;
 /** Men who come nearer still count for as much when time is over. */
@@ -152,7 +154,8 @@ function lookAtBall(s: Tactics, future: number, out: Float64Array): void {
   if (s.holder === NONE) looseBall(s, defence, sign, future, out);
   else {
     out[SHOOTING] = sign * shotComing(s, defence);
-    if (s.phase === BATTLE) out[POSSESSION] = sign * future * (2 * battleWon(s, defence) - 1);
+    if (s.phase === SENDOFF) out[POSSESSION] = sign * future * (s.holder === KEEPER ? -1 : 1);
+    else if (s.phase === BATTLE) out[POSSESSION] = sign * future * (2 * battleWon(s, defence) - 1);
     else if (s.chance === 0) heldBall(s, defence, sign, future, out);
   }
 }

@@ -18,7 +18,18 @@ import {
 } from '../../games/mat/action.ts';
 import { isGoal, NONE_BETWEEN, SHOTS, spaceNamed } from '../../games/mat/board.ts';
 import { FORMATIONS, spacesFor } from '../../games/mat/formations.ts';
-import { ACT, AFTER, holderSeat, type Mat, NONE, ownPawnOn, SETUP, SQUAD, subOf } from '../../games/mat/model.ts';
+import {
+  ACT,
+  AFTER,
+  holderSeat,
+  KICKOFF,
+  type Mat,
+  NONE,
+  ownPawnOn,
+  SETUP,
+  SQUAD,
+  subOf,
+} from '../../games/mat/model.ts';
 import { NO_ACTION } from './alphabetaTable.ts';
 
 /** What an alpha-beta search must know of a game beyond its rules. */
@@ -61,10 +72,20 @@ function savesCard(s: Mat, seat: Seat, action: Action): boolean {
   return s.yellow[ownPawnOn(s, seat, toOf(action))] === 1 && s.yellow[on] === 0;
 }
 
+/** The substitution that takes a card off the mat. It is not compared with a kick-off, which it only puts off. */
+function cardSaver(s: Mat, seat: Seat): Action {
+  for (let pawn = seat * SQUAD, end = pawn + SQUAD; pawn < end; pawn++) {
+    const action = actionOf(SUBSTITUTE, s.at[pawn]!);
+    if (s.at[pawn]! >= 0 && savesCard(s, seat, action)) return action;
+  }
+  return NO_ACTION;
+}
+
 export const matSense: Sense<Mat> = {
   // who is on a space follows from where everybody is
   tellingCells: (s) => s.cells.length - s.on.length,
   certain(s, seat) {
+    if (s.phase === KICKOFF) return cardSaver(s, seat);
     if (s.phase !== SETUP) return goalNow(s); // one that could be put off and still be scored would be put off for ever
     for (let n = 0; n < SQUAD - 1; n++) {
       const space = PLACES[seat]![n]!;

@@ -62,7 +62,6 @@ const ARGUMENTS: Readonly<Partial<Record<VerbName, readonly Argument[]>>> = {
   to: [hex],
   reposition: [shirt, hex],
   sub: [shirt, shirt],
-  factor: [shirt],
   shot: [kind],
 };
 
@@ -112,7 +111,7 @@ function readChoice(text: string): Result<Action, Fault> {
 
 /** What chance decides now, as the protocol names it. */
 export function drawOf(s: City): string {
-  if (s.phase === PHASE.toss) return 'coin';
+  if (s.phase === PHASE.toss || s.phase === PHASE.factor) return 'coin';
   if (s.phase === PHASE.contest) return 'd6+d6';
   const deck = deckOf(s);
   return deck === undefined ? 'd6' : `deck:${DECKS[deck]}`;

@@ -44,6 +44,8 @@ interface FactorCard extends Card {
   readonly clause: Clause;
   /** Full turns in force; null until the period ends or it is used; 0 for what happens at once. */
   readonly turns: number | null;
+  /** Whether a coin decides which side it favours (CTY-EXT-1). */
+  readonly favours: boolean;
 }
 
 const said = (es: string, en: string): Said => ({ es, en });
@@ -215,29 +217,36 @@ export const BALLS = {
   long: { name: said('Balón largo', 'Long ball'), count: 10 },
 } as const satisfies Record<string, Card>;
 
+const factor = (clause: Clause, es: string, en: string, turns: number | null, favours = false): FactorCard => ({
+  name: said(es, en),
+  count: 1,
+  clause,
+  turns,
+  favours,
+});
 export const FACTORS = {
-  rain: { name: said('Lluvia', 'Rain'), count: 1, clause: 'CTY-EXT-2', turns: 5 },
-  wind: { name: said('Viento', 'Wind'), count: 1, clause: 'CTY-EXT-3', turns: 5 },
-  mud: { name: said('Barro', 'Mud'), count: 1, clause: 'CTY-EXT-4', turns: 3 },
-  crowd: { name: said('Afición', 'Crowd'), count: 1, clause: 'CTY-EXT-5', turns: 5 },
-  whistles: { name: said('Pitada', 'Whistles'), count: 1, clause: 'CTY-EXT-6', turns: 3 },
-  strict: { name: said('Árbitro estricto', 'Strict referee'), count: 1, clause: 'CTY-EXT-7', turns: null },
-  lenient: { name: said('Árbitro permisivo', 'Lenient referee'), count: 1, clause: 'CTY-EXT-7', turns: null },
-  talk: { name: said('Charla', 'Team talk'), count: 1, clause: 'CTY-EXT-8', turns: 0 },
-  knock: { name: said('Lesión', 'Knock'), count: 1, clause: 'CTY-EXT-10', turns: 3 },
-  invasion: { name: said('Espontáneo', 'Pitch invader'), count: 1, clause: 'CTY-EXT-11', turns: 0 },
-  burst: { name: said('Balón pinchado', 'Burst ball'), count: 1, clause: 'CTY-EXT-12', turns: 0 },
-  bonus: { name: said('Prima', 'Bonus'), count: 1, clause: 'CTY-EXT-9', turns: null },
+  rain: factor('CTY-EXT-2', 'Lluvia', 'Rain', 5),
+  wind: factor('CTY-EXT-3', 'Viento', 'Wind', 5, true),
+  mud: factor('CTY-EXT-4', 'Barro', 'Mud', 3),
+  crowd: factor('CTY-EXT-5', 'Afición', 'Crowd', 5, true),
+  whistles: factor('CTY-EXT-6', 'Pitada', 'Whistles', 3, true),
+  strict: factor('CTY-EXT-7', 'Árbitro estricto', 'Strict referee', null),
+  lenient: factor('CTY-EXT-7', 'Árbitro permisivo', 'Lenient referee', null),
+  talk: factor('CTY-EXT-8', 'Charla', 'Team talk', 0, true),
+  knock: factor('CTY-EXT-10', 'Lesión', 'Knock', 3, true),
+  invasion: factor('CTY-EXT-11', 'Espontáneo', 'Pitch invader', 0),
+  burst: factor('CTY-EXT-12', 'Balón pinchado', 'Burst ball', 0),
+  bonus: factor('CTY-EXT-9', 'Prima', 'Bonus', null, true),
 } as const satisfies Record<string, FactorCard>;
 
-/** How many of each ball card: first half, second half, extra time, quick match (CTY-TIM-1, CTY-QCK-1). */
+/** How many of each ball card (CTY-TIM-1, CTY-TIM-6, CTY-QCK-1); the first half's are also those of a half match. */
 export const BALL_DECKS = { first: [21, 14, 10], second: [22, 15, 11], extra: [12, 7, 5], quick: [14, 9, 7] } as const;
 /** The fixed ball hand of each side: short, medium, long (CTY-HND-1). */
 export const BALL_HAND = [2, 1, 1] as const;
 
 const ALL: readonly Readonly<Record<string, Card>>[] = [OFFENSIVE, DEFENSIVE, SHOTS, INTERVENTIONS, BALLS, FACTORS];
-/** The hand size of each deck; interventions are never in a hand (CTY-HND-3, CTY-HND-4). */
-export const HAND_SIZE: readonly number[] = [3, 3, 2, 0, 4, 1];
+/** The hand size of each deck; interventions and factors are never in a hand (CTY-HND-3, CTY-HND-4, CTY-EXT-1). */
+export const HAND_SIZE: readonly number[] = [3, 3, 2, 0, 4, 0];
 
 type KindName =
   | keyof typeof OFFENSIVE
@@ -269,6 +278,7 @@ const flat = ALL.flatMap((deck) => Object.values(deck)) as readonly (Card & {
   readonly tactic?: Tactic;
   readonly result?: SaveResult;
   readonly turns?: number | null;
+  readonly favours?: boolean;
 })[];
 
 export const cardName = (kind: Kind): Said => flat[kind]!.name;
@@ -286,3 +296,4 @@ export const BLOCKS = Int16Array.from(flat, (card) => (card.blocks ? findKind(ca
 export const tacticOf = (kind: Kind): Tactic | undefined => flat[kind]?.tactic;
 export const saveResult = (kind: Kind): SaveResult => flat[kind]!.result!;
 export const turnsOf = (kind: Kind): number | null => flat[kind]!.turns ?? null;
+export const favoursOne = (kind: Kind): boolean => flat[kind]!.favours === true;

@@ -2,7 +2,7 @@ import { type Seat, SIDES, sideOf } from '../../core/game.ts';
 import { demand } from '../../core/read.ts';
 import { DECK, DECK_OF, DECKS, HAND_SIZE, KINDS } from './cards.ts';
 import { checkFit, isDrawFor } from './fit.ts';
-import { deckCount, handSize, inHand } from './hands.ts';
+import { deckCount, handSize, inHand, queuedFor } from './hands.ts';
 import {
   BENCH,
   bit,
@@ -11,6 +11,7 @@ import {
   has,
   KEEPER,
   LINE_UP,
+  MOST_SENT_OFF,
   NEXT,
   NONE,
   PERIOD,
@@ -35,13 +36,15 @@ function checkHexes(s: City): void {
     if (s.at[piece]! >= 0) demand(pieceOn(s, s.at[piece]!) === piece, 'pieces', 'one piece a hex', 'CTY-POS-1');
 }
 
-/** Before the line-up of a period is complete, or where a draw does not say what it is for (which CTY-POS-6 refuses). */
+/** Before the line-up of a period is complete. */
 const isSetUp = (s: City): boolean =>
   s.phase === PHASE.toss ||
   s.phase === PHASE.squad ||
   s.phase === PHASE.lineup ||
-  isDrawFor(s, NEXT.squad, NEXT.lineup, NONE) ||
-  (s.phase === PHASE.discard && s.discard !== DISCARD.goal);
+  isDrawFor(s, NEXT.squad, NEXT.lineup) ||
+  (s.phase === PHASE.discard && (s.discard === DISCARD.half || s.discard === DISCARD.extra));
+/** A draw or discard that does not say what it is for, which CTY-POS-6 refuses. */
+const isUnclear = (s: City): boolean => isDrawFor(s, NONE) || (s.phase === PHASE.discard && s.discard === NONE);
 
 const isBeforeSquad = (s: City, side: Seat): boolean =>
   s.phase === PHASE.toss ||
@@ -69,7 +72,9 @@ function checkTeam(s: City, side: Seat): void {
   holds(count(team) + count(sentOff) === LINE_UP, 'team', `${LINE_UP} players with those sent off`);
   holds(count(bench) <= BENCH, 'bench', `at most ${BENCH} players`);
   holds((team & bench) === 0 && ((team | bench) & sentOff) === 0, 'team', 'each shirt once');
-  holds(isSetUp(s) || pieces === team, 'pieces', 'every player of the team');
+  const isForfeit = count(sentOff) >= MOST_SENT_OFF;
+  demand(!isForfeit || s.phase === PHASE.over, `sentOff.${name}`, 'fewer players, or a match that is over');
+  holds(isSetUp(s) || isUnclear(s) || pieces === team, 'pieces', 'every player of the team');
 }
 
 /** CTY-POS-5. */
@@ -77,9 +82,9 @@ function checkCards(s: City): void {
   for (const [side, name] of SIDES.entries())
     for (const [deck, deckName] of DECKS.entries())
       demand(
-        handSize(s, side, deck) <= HAND_SIZE[deck]!,
+        handSize(s, side, deck) + queuedFor(s, side, deck) <= HAND_SIZE[deck]!,
         `hands.${name}.${deckName}`,
-        `at most ${HAND_SIZE[deck]} cards`,
+        `at most ${HAND_SIZE[deck]} cards, with those that the queue brings`,
         'CTY-POS-5',
       );
   const isBallChecked = s.period !== PERIOD.shootout && s.period !== PERIOD.over;
@@ -98,5 +103,7 @@ function checkCards(s: City): void {
 /** CTY-POS-3. */
 function checkBall(s: City): void {
   const isAfter = s.period === PERIOD.shootout || s.period === PERIOD.over || s.phase === PHASE.over;
-  demand(s.ball !== NONE || isSetUp(s) || isAfter, 'ball', 'a hex in this phase', 'CTY-POS-3');
+  if (isAfter || isUnclear(s)) return;
+  if (isSetUp(s)) demand(s.ball === NONE, 'ball', 'null before the line-up is complete', 'CTY-POS-3');
+  else demand(s.ball !== NONE, 'ball', 'a hex in this phase', 'CTY-POS-3');
 }

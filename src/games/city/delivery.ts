@@ -1,7 +1,7 @@
 import { sideOf, type Tell } from '../../core/game.ts';
-import { distance, hexName } from './board.ts';
+import { hexName } from './board.ts';
 import { stop } from './flow.ts';
-import { isHigh, SHORT_REACH } from './lines.ts';
+import { isHigh, isLongClose } from './lines.ts';
 import {
   type City,
   clearPass,
@@ -17,14 +17,14 @@ import {
   THEN,
 } from './model.ts';
 import { hexOf, isOffside, pieceOn, shirtsBeside } from './pieces.ts';
-import { enter, enterMoves, take, toAction, toMove, toShot } from './turn.ts';
+import { enter, enterMoves, take, toAction, toShot } from './turn.ts';
 
 /** How a ball that was sent arrives: offside, contests, possession. */
 
 const RUNNERS = 2;
 const RUN_REACH = 3;
 
-/** What follows a ball that a mate has. */
+/** What follows a ball that has arrived, with a mate or on an empty hex. */
 export function goOn(s: City, then: number): void {
   if (then === THEN.action) toAction(s);
   else if (then === THEN.shot) toShot(s);
@@ -68,7 +68,7 @@ export function arrive(s: City, tell?: Tell): void {
   const receiver = pieceOn(s, to);
   if (receiver === NO_PIECE) {
     leaveLoose(s, tell); // CTY-PAS-3
-    toMove(s);
+    goOn(s, then);
     return;
   }
   const n = pieceShirt(receiver);
@@ -90,11 +90,18 @@ export function playWall(s: City, n: Shirt, tell?: Tell): void {
   enter(s, PHASE.wall, s.attacker);
 }
 
-/** CTY-CLO-1, CTY-CLO-2, CTY-CON-4: a close pass from the ball's hex; `isJudged` says whether offside counts (CTY-OFF-2). */
-export function playClose(s: City, n: Shirt, then: number, isJudged: boolean, tell?: Tell): void {
+/** CTY-CLO-1, CTY-CLO-2, CTY-CON-4: a close pass from the ball's hex; a Cross is long at any length. */
+function playClose(s: City, n: Shirt, then: number, isCross: boolean, isJudged: boolean, tell?: Tell): void {
   const from = s.ball;
   const to = hexOf(s, s.attacker, n);
   tellClose(s, n, tell);
   if (isJudged && isOffside(s, s.attacker, to, from)) flag(s, n, tell);
-  else receive(s, n, distance(from, to) > SHORT_REACH, then, tell);
+  else receive(s, n, isLongClose(from, to, isCross), then, tell);
 }
+/** CTY-RST-1: the close pass of a restart is never offside. */
+export const playRestart = (s: City, n: Shirt, tell?: Tell): void => playClose(s, n, THEN.action, false, false, tell);
+/** CTY-OTC-7. */
+export const playCross = (s: City, n: Shirt, tell?: Tell): void => playClose(s, n, THEN.shot, true, true, tell);
+/** CTY-OTC-8, CTY-OTC-9. */
+export const playLongClose = (s: City, n: Shirt, then: number, tell?: Tell): void =>
+  playClose(s, n, then, false, true, tell);

@@ -28,7 +28,7 @@ describe('city: face-offs and the referee', () => {
     const beaten = { ...TURN, beaten: ['2'] };
     expect(match({ ...DEFENCE, pieces: beside(), turn: beaten }).refusal('away', 'tackle:2')).toBe('CTY-FAC-8');
     const passed = match({ turn: beaten, pieces: { away: { 2: 'h10' } } }).play('home', 'pass:short-h9');
-    expect(passed.turn).toMatchObject({ phase: 'move' });
+    expect(passed.turn).toMatchObject({ phase: 'action' });
     expect(match({ phase: 'action', pieces: beside(), turn: beaten }).refusal('home', 'dribble:2')).toBeUndefined();
   });
 
@@ -131,10 +131,10 @@ describe('city: face-offs and the referee', () => {
   });
 
   it('CTY-EXT-7: strict makes a 4 a 6, lenient a 5 a 1', () => {
-    const strict = tackled('slide', { effects: [{ id: 'strict', by: 'home', left: null }] }).roll('d6:4');
+    const strict = tackled('slide', { effects: [{ id: 'strict', by: null, left: null }] }).roll('d6:4');
     expect(strict.event('referee')).toMatchObject({ die: 4, face: 'yellow' });
     expect(strict.event('card')).toMatchObject({ color: 'yellow' });
-    const lenient = tackled('slide', { effects: [{ id: 'lenient', by: 'home', left: null }] }).roll('d6:5');
+    const lenient = tackled('slide', { effects: [{ id: 'lenient', by: null, left: null }] }).roll('d6:5');
     expect(lenient.event('referee')).toMatchObject({ die: 5, face: 'play' });
     expect(lenient.position).toMatchObject({ phase: 'dmove', ball: 'h7' });
   });

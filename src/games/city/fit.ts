@@ -3,8 +3,8 @@ import { CHANCE, CHANCE_BIT, otherSeat, type Seat, SIDES, sideOf } from '../../c
 import { offer } from '../../core/phase.ts';
 import { demand } from '../../core/read.ts';
 import { inBox, inShotZone, PENALTY_SPOT } from './board.ts';
-import { DECK } from './cards.ts';
-import { handSize, inHand } from './hands.ts';
+import { DECK, KIND } from './cards.ts';
+import { handSize, inHand, isBurn, isUp } from './hands.ts';
 import {
   type City,
   DISCARD,
@@ -26,15 +26,18 @@ import {
   STAGES,
 } from './model.ts';
 import { phaseOf } from './phases/table.ts';
-import { carrier, carrierOf, hexOf, isOnPitch, pieceOn } from './pieces.ts';
+import { carrierOf, hexOf, isOnPitch, pieceOn } from './pieces.ts';
 import { toMove } from './seats.ts';
 
 export const isDrawFor = (s: City, ...nexts: readonly number[]): boolean =>
   s.phase === PHASE.draw && nexts.includes(s.next);
 
 const fits = (isRight: boolean, path: string, expected: string): void => demand(isRight, path, expected, 'CTY-POS-6');
+/** What play cannot reach although no clause forbids it: refused without a clause. */
+const isSane: typeof demand = demand;
 
-type Holder = 'attacker' | 'defender' | 'either';
+/** Who may have the ball: the attacker alone; not the defender; not he, but in his own box; he alone, and there. */
+type Holder = 'attacker' | 'attacker or nobody' | 'nobody outside a box' | 'defender in his box';
 /** What §7 has in a phase: who chooses, in which half of the full turn, with which fields, and who has the ball. */
 interface Fit {
   readonly by: 'attacker' | 'defender' | 'somebody' | 'nobody';
@@ -52,6 +55,7 @@ const NEEDS = {
   shot: (s: City) => s.shotN !== NOBODY,
   actor: (s: City) => s.actor !== NOBODY,
   restart: (s: City) => s.restartKind !== NONE,
+  factor: (s: City) => s.factorCard !== NONE,
   discard: (s: City) => s.discard !== NONE,
   shootout: (s: City) => s.shootoutFirst !== NONE,
   over: (s: City) => s.reason !== NONE,
@@ -72,15 +76,17 @@ const FITS: Readonly<Record<PhaseName, Fit>> = {
   lineup: outside('somebody'),
   taker: attack(undefined, 'restart'),
   restart: attack(undefined, 'restart'),
+  factor: outside('nobody', 'factor'),
+  knock: outside('nobody', 'factor'),
   ball: attack('attacker'),
-  react: asks('defender', STAGE.attack, undefined, ['pass']),
+  react: asks('defender', STAGE.attack, 'attacker', ['pass']),
   contest: chance(STAGE.attack, 'attacker', 'contest'),
-  action: attack('attacker'),
+  action: attack('attacker or nobody'),
   face: chance('any', 'attacker', 'face'),
   referee: chance('any', 'attacker', 'face'),
   burst: attack('attacker', 'face'),
   wall: attack('attacker', 'actor'),
-  sprint: attack('attacker', 'actor'),
+  sprint: attack('attacker or nobody', 'actor'),
   through: attack('attacker'),
   ball2: attack('attacker'),
   unmark: attack('attacker', 'moves'),
@@ -89,12 +95,12 @@ const FITS: Readonly<Record<PhaseName, Fit>> = {
   save: chance('any', undefined, 'shot'),
   rebound: chance('any'),
   move: attack(undefined, 'moves'),
-  defend: defence('either'),
-  press: defence('attacker', 'moves'),
-  drop: defence('attacker', 'moves'),
+  defend: defence('nobody outside a box'),
+  press: defence(undefined, 'moves'),
+  drop: defence(undefined, 'moves'),
   trap: defence('attacker', 'moves'),
-  mark: defence('attacker', 'actor'),
-  clear: defence('defender'),
+  mark: defence('attacker or nobody', 'actor'),
+  clear: defence('defender in his box'),
   cover: defence('attacker', 'actor'),
   cover2: defence('attacker', 'actor'),
   booking: chance(STAGE.defence, 'attacker', 'actor'),
@@ -113,51 +119,112 @@ const FITS: Readonly<Record<PhaseName, Fit>> = {
 function stageOf(s: City, given: Fit['stage']): number {
   if (given === 'none') return NONE;
   if (given !== 'any') return given;
-  if (s.phase === PHASE.draw) {
-    if (s.next === NEXT.defence || s.next === NEXT.move) return STAGE.attack;
-    return s.next === NEXT.dmove ? STAGE.defence : NONE;
-  }
+  if (s.phase === PHASE.draw) return s.next === NEXT.defence ? STAGE.attack : NONE;
   if (s.phase === PHASE.save) return s.period === PERIOD.shootout ? NONE : STAGE.attack;
-  if (s.phase === PHASE.rebound) return s.shotN !== NOBODY ? STAGE.attack : s.stage === NONE ? STAGE.attack : s.stage;
+  if (s.phase === PHASE.rebound) return isBurstBall(s) ? NONE : STAGE.attack;
   return s.faceKind === FACE.dribble ? STAGE.attack : STAGE.defence;
 }
+/** CTY-EXT-12: a rebound without a shot. */
+const isBurstBall = (s: City): boolean => s.phase === PHASE.rebound && s.shotN === NOBODY;
 
 /** CTY-POS-6: the phase, and what the other fields have in it. */
 export function checkFit(s: City): void {
   checkPhase(s);
+  checkQueue(s);
+  checkFactor(s);
+  checkHolders(s);
   checkDetails(s);
+  checkSanity(s);
   checkChoices(s);
 }
 
 function checkPhase(s: City): void {
-  const { by, stage: given, needs = [], holder } = FITS[PHASES[s.phase]!];
-  fits(
-    (s.phase === PHASE.over) === (s.period === PERIOD.over),
-    'phase',
-    '"over" with the period "over", and only then',
-  );
+  const { by, stage: given, needs = [] } = FITS[PHASES[s.phase]!];
+  const isOver = s.period === PERIOD.over;
+  fits((s.phase === PHASE.over) === isOver, 'phase', '"over" with the period "over", and only then');
+  const isKick = s.phase === PHASE.sotaker || s.phase === PHASE.soshot;
+  const isShootout = s.period === PERIOD.shootout;
+  fits(isShootout ? isKick || s.phase === PHASE.save : !isKick, 'phase', 'a phase of this period');
   for (const need of needs) fits(NEEDS[need](s), need, `set in phase ${PHASES[s.phase]}`);
+  fits(!isShootout || NEEDS.shootout(s), 'shootout', 'set in this period');
   const stage = stageOf(s, given);
   fits(s.stage === stage, 'stage', stage === NONE ? 'null in this phase' : `"${STAGES[stage]}"`);
   fits((s.turnOn === 1) === (stage !== NONE), 'turn', stage === NONE ? 'null in this phase' : 'set in this phase');
-  const isInPlay = stage !== NONE || isDrawFor(s, NEXT.begin, NEXT.restart);
-  fits(!isInPlay || (s.attacker !== NONE && s.touch !== NONE), 'attacker', '"home" or "away", and `touch` too');
+  const isBallKnown = s.ball === NONE || (s.attacker !== NONE && s.touch !== NONE);
+  fits(isBallKnown, 'attacker', '"home" or "away" while there is a ball, and `touch` too');
+  const isKickoffKnown = s.phase === PHASE.toss || (s.kickoff !== NONE && s.first !== NONE);
+  fits(isKickoffKnown, 'kickoff', 'set after the toss, and `first` too');
   fits(
-    s.phase === PHASE.toss || (s.kickoff !== NONE && s.first !== NONE),
-    'kickoff',
-    'set after the toss, and `first` too',
+    s.period !== PERIOD.shootout || s.phase === PHASE.sotaker || s.attacker !== NONE,
+    'attacker',
+    'the kicking side',
   );
+  checkMover(s, by);
+}
+
+function checkMover(s: City, by: Fit['by']): void {
   if (by === 'nobody') fits(s.mover === NONE, 'side', 'null in this phase');
   else if (by === 'somebody') fits(s.mover !== NONE, 'side', '"home" or "away"');
   else fits(s.mover === (by === 'attacker' ? s.attacker : otherSeat(s.attacker)), 'side', `the ${by}`);
-  if (holder) checkHolder(s, holder);
+  if (s.phase === PHASE.sotaker) {
+    const { shootoutFirst: first, kicksTaken } = s;
+    const isReply = kicksTaken[first]! > kicksTaken[otherSeat(first)]!;
+    fits(s.mover === (isReply ? otherSeat(first) : first), 'side', 'the side whose kick it is');
+  }
+  if (s.phase === PHASE.squad) fits(s.team[s.mover] === 0, 'side', 'a side without its squad');
+  if (s.phase === PHASE.lineup) {
+    const due = isDrawn(s, s.kickoff) ? otherSeat(s.kickoff) : s.kickoff;
+    fits(s.mover === due && !isDrawn(s, due), 'side', 'the side with pieces to place');
+  }
 }
 
-function checkHolder(s: City, holder: Holder): void {
-  const isAttackers = carrierOf(s, s.attacker) !== NOBODY;
-  const isCleared = carrierOf(s, otherSeat(s.attacker)) !== NOBODY && inBox(otherSeat(s.attacker), s.ball);
-  const isRight = holder === 'attacker' ? isAttackers : holder === 'defender' ? isCleared : isAttackers || isCleared;
-  fits(isRight, 'ball', `with the ${holder === 'either' ? 'carrier that the phase needs' : holder}`);
+/** The cards still to be drawn: where there may be any, and a factor alone before a full turn begins. */
+function checkQueue(s: City): void {
+  const isGoal = s.phase === PHASE.discard && s.discard === DISCARD.goal;
+  fits(s.queueLength === 0 || s.phase === PHASE.draw || isGoal, 'queue', 'empty in this phase');
+  for (let i = 0; i < s.queueLength; i++) {
+    const entry = s.queue[i]!;
+    fits(!isGoal || isBurn(entry), `queue[${i}]`, '"burn:ball" and nothing else during this discard');
+    fits(!isUp(entry) || (s.queueLength === 1 && s.next === NEXT.begin), 'queue', '"up:ext" alone before "begin"');
+    isSane(!isBurn(entry) || s.attacker !== NONE, 'queue', 'no "burn:ball" before the first turn of a period');
+  }
+}
+
+/** The factor card under decision, exactly where one is. */
+function checkFactor(s: City): void {
+  const isKnock = s.phase === PHASE.knock;
+  const isDue = isKnock || s.phase === PHASE.factor || isBurstBall(s);
+  fits(isDue === NEEDS.factor(s), 'factor', isDue ? 'set in this phase' : 'null in this phase');
+  if (!isDue) return;
+  fits(isKnock === (s.factorBy !== NONE), 'factor.by', isKnock ? '"home" or "away"' : 'null in this phase');
+  fits(!isKnock || s.factorCard === KIND.knock, 'factor.card', '"knock" in this phase');
+  fits(isBurstBall(s) === (s.factorCard === KIND.burst), 'factor.card', '"burst" in its rebound, and only there');
+}
+
+/** What a restart and a shot ask beyond the table. */
+function holderOf(s: City): Holder | undefined {
+  const isKickOff = s.restartKind === RESTART.kickoff;
+  const isInvasion = s.restartKind === RESTART.invasion;
+  const isTaken =
+    (s.phase === PHASE.restart && !isKickOff) ||
+    ((s.phase === PHASE.stopdef || s.phase === PHASE.stopatt) && !isInvasion) ||
+    (s.phase === PHASE.save && s.period !== PERIOD.shootout);
+  return isTaken ? 'attacker' : FITS[PHASES[s.phase]!].holder;
+}
+
+function checkHolders(s: City): void {
+  const holder = holderOf(s);
+  if (!holder) return;
+  const defender = otherSeat(s.attacker);
+  const isDefenders = carrierOf(s, defender) !== NOBODY;
+  const isBoxed = isDefenders && inBox(defender, s.ball);
+  const isRight: Readonly<Record<Holder, boolean>> = {
+    attacker: carrierOf(s, s.attacker) !== NOBODY,
+    'attacker or nobody': !isDefenders,
+    'nobody outside a box': !isDefenders || isBoxed,
+    'defender in his box': isBoxed,
+  };
+  fits(isRight[holder], 'ball', `with the ${holder}`);
 }
 
 const isDrawn = (s: City, side: Seat): boolean => {
@@ -170,60 +237,42 @@ const isLayable = (s: City, side: Seat): boolean =>
 
 function checkDetails(s: City): void {
   const attacker = s.attacker;
-  const isShootout = s.period === PERIOD.shootout;
-  const isKick = s.phase === PHASE.sotaker || s.phase === PHASE.soshot || s.phase === PHASE.save;
-  fits(isShootout ? isKick : isKick === (s.phase === PHASE.save), 'phase', 'a phase of this period');
-  if (isShootout) fits(NEEDS.shootout(s), 'shootout', 'set in this period');
-  if (s.phase === PHASE.soshot) fits(s.shootoutN !== NOBODY, 'shootout.n', 'the taker');
-  if (isShootout && s.phase !== PHASE.sotaker) fits(attacker !== NONE, 'attacker', 'the side of the taker');
-  if (s.phase === PHASE.sotaker) {
-    const { shootoutFirst: first, kicksTaken } = s;
-    const isReply = kicksTaken[first]! > kicksTaken[otherSeat(first)]!;
-    fits(s.mover === (isReply ? otherSeat(first) : first), 'side', 'the side whose kick it is');
-  }
-  if (s.phase === PHASE.penalty) {
-    fits(handSize(s, attacker, DECK.shot) > 0, 'hands', 'a shot card for the penalty');
+  if (s.phase === PHASE.penalty)
     fits(s.ball === PENALTY_SPOT[otherSeat(attacker) as 0 | 1], 'ball', 'on the penalty spot');
-  }
+  if (s.phase === PHASE.shot) fits(inShotZone(attacker, s.ball), 'ball', 'in the shot zone');
+  if (isDrawFor(s, NEXT.restart) || (s.phase === PHASE.discard && s.discard === DISCARD.goal))
+    fits(s.restartKind !== NONE, 'restart', 'set before a restart');
+  if (s.phase === PHASE.referee)
+    fits(s.faceOffCard !== NONE && s.faceWinner !== NONE, 'face.cards', 'the revealed cards, and `winner` too');
+  if (s.actor !== NOBODY && s.stage !== NONE)
+    fits(isOnPitch(s, s.stage === STAGE.attack ? attacker : 1 - attacker, s.actor), 'actor', 'a player on the pitch');
+}
+
+/** Positions from which play could not go on. */
+function checkSanity(s: City): void {
+  const attacker = s.attacker;
+  if (s.phase === PHASE.soshot) isSane(s.shootoutN !== NOBODY, 'shootout.n', 'the taker');
+  if (s.phase === PHASE.penalty) isSane(handSize(s, attacker, DECK.shot) > 0, 'hands', 'a shot card for the penalty');
   if (s.phase === PHASE.react) {
     const piece = pieceOn(s, s.passTo);
-    fits(piece === NO_PIECE || pieceSide(piece) === attacker, 'pass.to', 'a hex without an opponent');
+    isSane(piece === NO_PIECE || pieceSide(piece) === attacker, 'pass.to', 'a hex without an opponent');
   }
-  if ((s.phase === PHASE.stopdef || s.phase === PHASE.stopatt) && s.restartKind !== RESTART.invasion)
-    fits(carrierOf(s, attacker) !== NOBODY, 'ball', 'with the taker');
-  if (s.phase === PHASE.shot) fits(inShotZone(attacker, s.ball), 'ball', 'in the shot zone');
-  if (s.phase === PHASE.save && !isShootout) fits(carrier(s) !== NO_PIECE, 'ball', 'on the hex of the shooter');
-  if (s.phase === PHASE.rebound) fits(s.shotN !== NOBODY || s.movesLeft !== NONE, 'shot', 'set, or `moves`');
-  if (isDrawFor(s, NEXT.move, NEXT.dmove)) fits(s.movesLeft !== NONE, 'moves', 'set while a factor interrupts them');
-  if (isDrawFor(s, NEXT.restart) || (s.phase === PHASE.discard && s.discard === DISCARD.goal))
-    fits(s.restartKind !== NONE && attacker !== NONE, 'restart', 'set before a restart');
   if (s.phase === PHASE.contest)
-    fits(s.contestMarkers !== 0 && hexOf(s, attacker, s.contestN) === s.ball, 'contest', 'the carrier and his markers');
-  if (s.faceKind !== NONE && s.turnOn)
-    fits(isOnPitch(s, attacker, s.faceAtt) && isOnPitch(s, 1 - attacker, s.faceDef), 'face', 'players on the pitch');
+    isSane(s.contestMarkers !== 0 && hexOf(s, attacker, s.contestN) === s.ball, 'contest', 'the carrier, his markers');
+  if (s.faceKind !== NONE && s.stage !== NONE)
+    isSane(isOnPitch(s, attacker, s.faceAtt) && isOnPitch(s, 1 - attacker, s.faceDef), 'face', 'players on the pitch');
   if (s.phase === PHASE.face) {
-    fits(s.faceOffCard === NONE && s.faceDefCard === NONE, 'face.cards', 'null before the reveal');
-    fits(s.commit[0] === NONE || s.commit[1] === NONE, 'face.commit', 'a card still to be laid');
-    for (const side of SIDES.keys()) fits(isLayable(s, side), `face.commit.${sideOf(side)}`, 'a card in hand');
+    isSane(s.faceOffCard === NONE && s.faceDefCard === NONE, 'face.cards', 'null before the reveal');
+    for (const side of SIDES.keys()) isSane(isLayable(s, side), `face.commit.${sideOf(side)}`, 'a card in hand');
   }
-  if (s.phase === PHASE.referee) fits(s.faceDefCard !== NONE && s.faceWinner !== NONE, 'face.cards', 'revealed cards');
-  if (s.actor !== NOBODY && s.turnOn)
-    fits(isOnPitch(s, s.stage === STAGE.attack ? attacker : 1 - attacker, s.actor), 'actor', 'a player on the pitch');
-  if (s.phase === PHASE.restart) {
-    fits(isOnPitch(s, attacker, s.restartN), 'restart.n', 'the taker');
-    fits(s.restartKind === RESTART.kickoff || carrierOf(s, attacker) !== NOBODY, 'ball', 'with the taker');
-  }
-  if (s.phase === PHASE.squad) fits(s.team[s.mover] === 0, 'side', 'a side without its squad');
-  if (s.phase === PHASE.lineup) {
-    const due = isDrawn(s, s.kickoff) ? otherSeat(s.kickoff) : s.kickoff;
-    fits(s.mover === due && !isDrawn(s, due), 'side', 'the side with pieces to place');
-  }
+  if (s.phase === PHASE.restart) isSane(isOnPitch(s, attacker, s.restartN), 'restart.n', 'the taker');
 }
 
 const choices = new Choices();
 /** CTY-POS-6: a phase in which nobody could do anything. */
 function checkChoices(s: City): void {
   const due = toMove(s);
+  fits(due !== 0 || s.phase === PHASE.over, 'phase', 'a phase in which somebody has to choose');
   for (const seat of due === CHANCE_BIT ? [CHANCE] : SIDES.keys()) {
     if ((due & (1 << seat)) === 0) continue;
     offer(phaseOf(s), s, seat, choices);

@@ -3,7 +3,7 @@ import { bySide, sideOrNull, writeHead } from '../../core/position.ts';
 import { byText } from '../../core/text.ts';
 import { hexName } from './board.ts';
 import { DECK, DECKS, type Deck, type DeckName, FIRST, KINDS, type Kind } from './cards.ts';
-import { entryName, handSize, inHand, pileSize } from './hands.ts';
+import { entryName, HAND_DECKS, handSize, inHand, pileSize } from './hands.ts';
 import {
   type City,
   DISCARDS,
@@ -58,11 +58,10 @@ const cardsOf = (s: City, side: Seat, deck: Deck): string[] => {
     for (let i = inHand(s, side, kind); i > 0; i--) cards.push(KINDS[kind]!);
   return cards.sort(byText);
 };
-const HAND_DECKS = DECKS.filter((name) => name !== 'int');
 const handOf = (s: City, side: Seat): Record<string, string[] | number> => {
   const isHidden = (s.hidden >> side) & 1;
   return Object.fromEntries(
-    HAND_DECKS.map((name) => [name, isHidden ? handSize(s, side, DECK[name]) : cardsOf(s, side, DECK[name])]),
+    HAND_DECKS.map((deck) => [DECKS[deck], isHidden ? handSize(s, side, deck) : cardsOf(s, side, deck)]),
   );
 };
 
@@ -81,6 +80,7 @@ const turnOf = (s: City) =>
   s.turnOn
     ? {
         usedBall: s.usedBall === 1,
+        idle: s.idle === 1,
         free: s.free === 1,
         received: s.received === 1,
         crossed: s.crossed === 1,
@@ -139,10 +139,13 @@ const restartOf = (s: City) =>
         n: shirtOrNull(s.restartN),
       };
 
+const factorOf = (s: City) =>
+  s.factorCard === NONE ? null : { card: KINDS[s.factorCard], by: sideOrNull(s.factorBy) };
+
 const effectsOf = (s: City) =>
   Array.from({ length: s.effectCount }, (_, i) => {
     const { kind, by, left, n } = effectAt(s, i);
-    const effect = { id: KINDS[kind], by: sideOf(by), left: left === NONE ? null : left };
+    const effect = { id: KINDS[kind], by: sideOrNull(by), left: left === NONE ? null : left };
     return n === NOBODY ? effect : { ...effect, n: String(n) };
   });
 
@@ -169,6 +172,8 @@ export const resultOf = (s: City): MatchResult => ({
 
 export const writePosition = (s: City): Position => ({
   ...writeHead('city', s, s.mover, PERIODS, PHASES),
+  stall: s.stall,
+  factors: s.factors,
   pieces: bySide((side) => placesOf(s.at, side)),
   ball: hexOrNull(s.ball),
   attacker: sideOrNull(s.attacker),
@@ -194,6 +199,7 @@ export const writePosition = (s: City): Position => ({
   shot: shotOf(s),
   actor: shirtOrNull(s.actor),
   restart: restartOf(s),
+  factor: factorOf(s),
   effects: effectsOf(s),
   coach: bySide((side) => s.coach[side]!),
   discard: nameOrNull(DISCARDS, s.discard),
@@ -203,8 +209,8 @@ export const writePosition = (s: City): Position => ({
 
 /** Those after the first eight. */
 export const POSITION_FIELDS = [
-  ...['pieces', 'ball', 'attacker', 'touch'],
+  ...['stall', 'factors', 'pieces', 'ball', 'attacker', 'touch'],
   ...['loose', 'kickoff', 'first', 'team', 'bench', 'formation', 'yellow', 'sentOff', 'hands', 'decks', 'queue'],
-  ...['next', 'stage', 'turn', 'moves', 'pass', 'contest', 'face', 'shot', 'actor', 'restart', 'effects', 'coach'],
-  ...['discard', 'shootout', 'over'],
+  ...['next', 'stage', 'turn', 'moves', 'pass', 'contest', 'face', 'shot', 'actor', 'restart'],
+  ...['factor', 'effects', 'coach', 'discard', 'shootout', 'over'],
 ] as const;

@@ -12,9 +12,9 @@ import {
   readOneOf,
 } from '../../core/read.ts';
 import type { Result } from '../../core/result.ts';
-import { DECK, DECKS, type DeckName, FACTORS, findKind, isOf, KINDS, type Kind } from './cards.ts';
+import { DECK, DECKS, type DeckName, favoursOne, findKind, isOf, KIND, KINDS, type Kind, turnsOf } from './cards.ts';
 import { checkPosition } from './check.ts';
-import { ENTRY_NAMES, putInHand } from './hands.ts';
+import { ENTRIES, HAND_DECKS, putInHand } from './hands.ts';
 import {
   addEffect,
   addKick,
@@ -28,8 +28,8 @@ import {
   NEXTS,
   NO_CARD,
   NOBODY,
-  NONE,
   OPTIONS,
+  PERIOD,
   PERIODS,
   PHASES,
   QUEUE_CAPACITY,
@@ -48,6 +48,7 @@ import {
   readHexOrNull,
   readKind,
   readNameOrNull,
+  readNull,
   readPlaces,
   readShirt,
   readShirtOrNull,
@@ -58,7 +59,7 @@ import {
 /** Positions from JSON: shapes and types here, the rules of §4 in check.ts. */
 
 function readCards(s: City, given: Readonly<Record<string, unknown>>): void {
-  const inHand = DECKS.filter((name) => name !== 'int');
+  const inHand = HAND_DECKS.map((deck) => DECKS[deck]!);
   readBySide(given.hands, 'hands', (hand, path, side) => {
     const decks = readFields(hand, path, inHand);
     for (const name of inHand)
@@ -78,9 +79,19 @@ function readCards(s: City, given: Readonly<Record<string, unknown>>): void {
 
 function readTurn(s: City, value: unknown): void {
   if (value === null) return;
-  const turn = readFields(value, 'turn', ['usedBall', 'free', 'received', 'crossed', 'fresh', 'boost', 'beaten']);
+  const turn = readFields(value, 'turn', [
+    'usedBall',
+    'idle',
+    'free',
+    'received',
+    'crossed',
+    'fresh',
+    'boost',
+    'beaten',
+  ]);
   s.turnOn = 1;
   s.usedBall = readFlag(turn.usedBall, 'turn.usedBall');
+  s.idle = readFlag(turn.idle, 'turn.idle');
   s.free = readFlag(turn.free, 'turn.free');
   s.received = readFlag(turn.received, 'turn.received');
   s.crossed = readFlag(turn.crossed, 'turn.crossed');
@@ -149,6 +160,18 @@ function readFace(s: City, value: unknown): void {
   s.faceWinner = readSideOrNull(face.winner, 'face.winner');
 }
 
+const FACTOR_KINDS = KINDS.filter((_, kind) => isOf(DECK.ext, kind));
+/** The factors that stay in force, and those that wait for a coin or a die. */
+const LASTING = FACTOR_KINDS.filter((name) => turnsOf(KIND[name]) !== 0);
+const UNDECIDED = FACTOR_KINDS.filter((name) => favoursOne(KIND[name]) || name === 'burst');
+
+function readFactor(s: City, value: unknown): void {
+  if (value === null) return;
+  const factor = readFields(value, 'factor', ['card', 'by']);
+  s.factorCard = findKind(UNDECIDED[readOneOf(factor.card, 'factor.card', UNDECIDED)]!);
+  s.factorBy = readSideOrNull(factor.by, 'factor.by');
+}
+
 function readEffects(s: City, value: unknown): void {
   const list = readList(value, 'effects');
   demand(list.length <= EFFECT_CAPACITY, 'effects', `at most ${EFFECT_CAPACITY} factors`);
@@ -156,12 +179,12 @@ function readEffects(s: City, value: unknown): void {
     const path = `effects[${i}]`;
     const isKnock = readObject(given, path).id === 'knock';
     const effect = readFields(given, path, isKnock ? ['id', 'by', 'left', 'n'] : ['id', 'by', 'left']);
-    const kind = readKind(effect.id, `${path}.id`, 'ext');
-    const isLasting = FACTORS[KINDS[kind] as keyof typeof FACTORS].turns === null;
+    const kind = findKind(LASTING[readOneOf(effect.id, `${path}.id`, LASTING)]!);
     addEffect(s, {
       kind,
-      by: readSide(effect.by, `${path}.by`),
-      left: effect.left === null && isLasting ? NONE : readInt(effect.left, `${path}.left`, 1, MOST),
+      by: favoursOne(kind) ? readSide(effect.by, `${path}.by`) : readNull(effect.by, `${path}.by`),
+      left:
+        turnsOf(kind) === null ? readNull(effect.left, `${path}.left`) : readInt(effect.left, `${path}.left`, 1, MOST),
       n: isKnock ? readShirt((effect as Readonly<Record<string, unknown>>).n, `${path}.n`) : NOBODY,
     });
   }
@@ -197,13 +220,14 @@ function readOver(s: City, value: unknown): void {
 function readQueue(s: City, value: unknown): void {
   const list = readList(value, 'queue');
   demand(list.length <= QUEUE_CAPACITY, 'queue', `at most ${QUEUE_CAPACITY} cards`);
-  const names = ENTRY_NAMES.filter((name) => name !== '');
-  for (const [i, name] of list.entries()) {
-    readOneOf(name, `queue[${i}]`, names);
-    s.queue[i] = ENTRY_NAMES.indexOf(name as string);
-  }
+  const names = [...ENTRIES.keys()];
+  for (const [i, name] of list.entries()) s.queue[i] = ENTRIES.get(names[readOneOf(name, `queue[${i}]`, names)]!)!;
   s.queueLength = list.length;
 }
+
+/** §10: the periods that a mode does not have. */
+const MISSING_PERIODS = { full: [], half: [PERIOD[2]], quick: [PERIOD[2], PERIOD.et1] } as const;
+const isPeriodOf = (s: City): boolean => !(MISSING_PERIODS[s.options.mode] as readonly number[]).includes(s.period);
 
 export const readPosition = (position: unknown): Result<City, Fault> =>
   reading(() => {
@@ -211,7 +235,10 @@ export const readPosition = (position: unknown): Result<City, Fault> =>
     const s = blank(readOptions(OPTIONS, given.options));
     const { side, ...head } = readHead(given, s.score, PERIODS, PHASES);
     Object.assign(s, head);
+    demand(isPeriodOf(s), 'period', `a period of the mode "${s.options.mode}"`);
     s.mover = side;
+    s.stall = readInt(given.stall, 'stall', 0, 2);
+    s.factors = readInt(given.factors, 'factors', 0, MOST);
     readPlaces(given.pieces, 'pieces', s.at);
     s.ball = readHexOrNull(given.ball, 'ball', 'CTY-POS-3');
     s.attacker = readSideOrNull(given.attacker, 'attacker');
@@ -233,6 +260,7 @@ export const readPosition = (position: unknown): Result<City, Fault> =>
     readBallOnItsWay(s, given);
     readFace(s, given.face);
     s.actor = readShirtOrNull(given.actor, 'actor');
+    readFactor(s, given.factor);
     readEffects(s, given.effects);
     readBySide(given.coach, 'coach', (turns, path, side) => {
       s.coach[side] = readInt(turns, path, 0, 2);

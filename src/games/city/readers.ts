@@ -13,6 +13,11 @@ export const readNameOrNull = (value: unknown, path: string, names: readonly str
 export const readShirt = (value: unknown, path: string, clause?: string): Shirt =>
   readOneOf(value, path, SHIRT_NAMES, clause) + 1;
 export const readShirtOrNull = (value: unknown, path: string): Shirt => readOneOf(value, path, [null, ...SHIRT_NAMES]);
+/** Nothing else than null. */
+export function readNull(value: unknown, path: string): number {
+  demand(value === null, path, 'null');
+  return NONE;
+}
 export const readFlag = (value: unknown, path: string): number => (readBool(value, path) ? 1 : 0);
 
 export function readText(value: unknown, path: string): string {

@@ -16,7 +16,7 @@ import {
 } from './model.ts';
 import { endPeriod, isTimeUp } from './period.ts';
 import { hexOf, isLoose, nearestOf, putOn } from './pieces.ts';
-import { enter, enterMoves, startFullTurn, toMove } from './turn.ts';
+import { enter, enterMoves, startFullTurn, toAction } from './turn.ts';
 
 /** How a restart begins and reaches the ball again. */
 
@@ -36,7 +36,7 @@ export function setRestart(s: City, kind: number, side: Seat, at: Hex, n: Shirt,
 /** The draws are done: time check, full turn, taker on his hex (§7). */
 export function beginRestart(s: City, tell?: Tell): void {
   const { restartKind: kind, restartSide: side } = s;
-  if (kind !== RESTART.penalty && isTimeUp(s, side)) {
+  if (kind !== RESTART.penalty && isTimeUp(s)) {
     endPeriod(s, tell);
     return;
   }
@@ -84,6 +84,6 @@ export function resumePlay(s: City): void {
   }
   clearRestart(s);
   if (kind === RESTART.freekick) s.free = 1;
-  if (isLoose(s)) toMove(s);
+  if (isLoose(s)) toAction(s);
   else enter(s, PHASE.ball, s.attacker);
 }

@@ -23,7 +23,7 @@ function setup(options: Options): City {
 export const city: Game<City> = {
   id: 'city',
   name: { es: 'Soccer City', en: 'Soccer City' },
-  version: 1,
+  version: 2,
   options: OPTIONS,
   clauses,
   setup,

@@ -87,7 +87,9 @@ describe('city: shots', () => {
   });
 
   it('CTY-SET-8, CTY-DSC-2: after a goal all go back to the formation, and the discards are voluntary', () => {
-    const m = box().play('home', 'shot:low').roll('deck:int:parry');
+    const m = box({ turn: { ...TURN, idle: true } })
+      .play('home', 'shot:low')
+      .roll('deck:int:parry');
     expect(types(m)).toEqual(['save', 'goal', 'stop']);
     expect(m.position).toMatchObject({
       pieces: { home: { 8: 'h10', 6: 'h9' }, away: { 8: 'h12', 6: 'h13' } },
@@ -129,7 +131,7 @@ describe('city: shots', () => {
     expect(m.play('home', 'shot:header').event('shot')).toMatchObject({ total: 7 });
     expect(m.position).toMatchObject({ restart: null, shot: { keeper: true, from: 'h19' }, phase: 'save' });
     expect(m.roll('deck:int:catch').event('goal')).toMatchObject({ side: 'home', n: '8' });
-    expect(m.position).toMatchObject({ queue: ['burn:ball'] });
+    expect(m.position).toMatchObject({ queue: [], stall: 1 });
   });
 
   it('CTY-EXT-9: the bonus goes to the next shot or the next save with a value, and is spent', () => {

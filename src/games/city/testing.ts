@@ -26,24 +26,23 @@ const PIECES = {
   home: { 1: 'h1', 2: 'a2', 3: 'a4', 4: 'a6', 5: 'o2', 6: 'o4', 8: 'h6' },
   away: { 1: 'h21', 2: 'a22', 3: 'a20', 4: 'o22', 5: 'o20', 6: 'c21', 8: 'm21' },
 };
-const HANDS: Readonly<Record<Side, Required<Omit<Cards, 'int'>>>> = {
+const HANDS: Readonly<Record<Side, Required<Omit<Cards, 'int' | 'ext'>>>> = {
   home: {
     off: ['feint', 'pace', 'scissors'],
     def: ['charge', 'jockey', 'side'],
     shot: ['low', 'placed'],
     ball: ['long', 'medium', 'short', 'short'],
-    ext: [],
   },
   away: {
     off: ['cutback', 'pace', 'roulette'],
     def: ['block', 'front', 'jockey'],
     shot: ['cannon', 'placed'],
     ball: ['long', 'medium', 'short', 'short'],
-    ext: [],
   },
 };
 export const TURN = {
   usedBall: false,
+  idle: false,
   free: false,
   received: false,
   crossed: false,
@@ -51,7 +50,14 @@ export const TURN = {
   boost: null,
   beaten: [],
 };
-export const OPTIONS = { clock: 'plays', mode: 'full', externalFactors: true, extraTime: false, shootout: false };
+export const OPTIONS = {
+  clock: 'plays',
+  mode: 'full',
+  periodEnd: 'pile',
+  externalFactors: true,
+  extraTime: false,
+  shootout: false,
+};
 
 const nothing = { home: [], away: [] };
 const BASE = {
@@ -63,6 +69,8 @@ const BASE = {
   phase: 'ball',
   side: 'home',
   time: { plays: 0, up: false },
+  stall: 0,
+  factors: 0,
   pieces: PIECES,
   ball: 'h6',
   attacker: 'home',
@@ -88,6 +96,7 @@ const BASE = {
   shot: null,
   actor: null,
   restart: null,
+  factor: null,
   effects: [],
   coach: { home: 0, away: 0 },
   discard: null,
@@ -97,7 +106,8 @@ const BASE = {
 
 const ballsOf = (period: unknown, options: { mode: string }): readonly number[] => {
   if (options.mode === 'quick') return BALL_DECKS.quick;
-  return period === 1 ? BALL_DECKS.first : period === 'et1' ? BALL_DECKS.extra : BALL_DECKS.second;
+  if (period === 'et1') return BALL_DECKS.extra;
+  return period === 1 || options.mode === 'half' ? BALL_DECKS.first : BALL_DECKS.second;
 };
 
 /** The decks of a match in which these cards are in the hands and these on the discards. */

@@ -17,7 +17,7 @@ export const VERBS = [
     'dribble',
     'tackle',
   ],
-  ...['card', 'tactic', 'to', 'stay', 'out', 'reposition', 'end', 'sub', 'factor', 'shot'],
+  ...['card', 'tactic', 'to', 'stay', 'out', 'reposition', 'end', 'sub', 'shot'],
 ] as const;
 export type VerbName = (typeof VERBS)[number];
 export type Verb = number;
@@ -45,7 +45,6 @@ export const STAY = pack(VERB.stay);
 export const OUT = pack(VERB.out);
 export const ALLOW = pack(VERB.allow);
 export const KEEP = pack(VERB.keep);
-export const FACTOR = pack(VERB.factor);
 
 const BARE: ReadonlySet<Verb> = new Set([VERB.skip, VERB.end, VERB.stay, VERB.out, VERB.allow]);
 
@@ -67,7 +66,6 @@ const ONE_ARGUMENT: ReadonlySet<VerbName> = new Set<VerbName>([
   'tackle',
   'card',
   'to',
-  'factor',
   'shot',
 ]);
 

@@ -4,6 +4,7 @@ export type Space = number;
 export type End = number;
 
 export const ENDS = ['W', 'E'] as const;
+export type EndName = (typeof ENDS)[number];
 export const WEST: End = 0;
 export const EAST: End = 1;
 const CENTRE_ZONE = 2;

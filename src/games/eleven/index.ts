@@ -1,7 +1,8 @@
 /**
- * The rules of “11”, and its voice: what is said about them in Spanish and English.
+ * The rules of “11” alone, and the room with all that is to be said about them.
  * @module cancha/games/eleven
  */
+export type { ElevenEvent } from './events.ts';
 export type { ElevenPosition } from './position.ts';
+export { room } from './room.ts';
 export { eleven } from './rules.ts';
-export { voice } from './voice.ts';

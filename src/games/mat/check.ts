@@ -9,10 +9,13 @@ import {
   BY_GOALS,
   BY_SHOOTOUT,
   BY_TIME,
+  COACHING_CAUSE,
+  COACHING_PENALTY,
   COIN,
   ENDED,
   goalsToWin,
   HAND,
+  hasGoals,
   hasSub,
   KEEPER,
   KICKOFF,
@@ -45,11 +48,13 @@ const pathOf = (field: string, pawn: Pawn): string => `${field}.${sideOf(ownerOf
 
 const isPenalty = (s: Mat): boolean =>
   s.period === PLAY && (s.phase === TAKER || s.phase === KEEPER || s.phase === PENALTY);
-const isBeforeKickoff = (s: Mat): boolean => s.phase === SETUP || s.phase === COIN || s.phase === KICKOFF;
+const isBeforeKickoff = (s: Mat): boolean =>
+  s.phase === SETUP || s.phase === COIN || s.phase === KICKOFF || (s.phase === AFTER && s.starts !== NONE);
 
 /** Refuses a position that no match can reach (section 4 of the specification); to be called inside `reading`. */
 export function checkPosition(s: Mat): void {
   checkPhase(s);
+  checkStarts(s);
   for (const seat of SEATS) {
     checkSquad(s, seat);
     checkFormation(s, seat);
@@ -69,8 +74,20 @@ function checkPhase(s: Mat): void {
   if (s.period === SHOOTOUT) demand(s.phase === PENALTY, 'phase', '"penalty" in the shoot-out', 'MAT-SHOOT-1');
   const isNobody = s.phase === COIN || s.phase === OVER;
   demand((s.side === NONE) === isNobody, 'side', isNobody ? 'null in coin and over' : '"home" or "away"');
+}
+
+/** Before a kick-off `starts` says whose it is; every kick-off but the first follows a goal. */
+function checkStarts(s: Mat): void {
+  const isStarted = s.starts !== NONE;
   if (s.phase === KICKOFF) demand(s.starts === s.side, 'starts', 'the side that kicks off', 'MAT-START-1');
-  else if (s.phase !== SETUP) demand(s.starts === NONE, 'starts', 'null but in kickoff and in a setup after a goal');
+  else if (s.phase === SETUP)
+    demand(isStarted === hasGoals(s), 'starts', 'the side that conceded, null before the first goal', 'MAT-GOAL-2');
+  else if (s.phase !== AFTER) demand(!isStarted, 'starts', 'null but in kickoff, and after a goal in setup and after');
+  else if (isStarted) {
+    demand(s.starts !== s.side && hasGoals(s), 'starts', 'the side that conceded the goal', 'MAT-SUB-6');
+    demand(s.penaltyTaker === NONE, 'penalty', 'null in the pause after a goal', 'MAT-SUB-6');
+  }
+  if (s.phase === COIN) demand(!hasGoals(s), 'score', '[0,0] before the coin', 'MAT-COIN-1');
 }
 
 function checkSquad(s: Mat, seat: Seat): void {
@@ -101,7 +118,7 @@ function checkSquad(s: Mat, seat: Seat): void {
   for (const one of squad) {
     if (s.at[one] === HAND) demand(s.phase === SETUP, pathOf('pieces', one), '"hand" only in setup', 'MAT-SET-1');
     if (s.at[one] === OUT)
-      demand(s.yellow[one] === 0, `yellow.${sideOf(seat)}`, 'no yellow for a pawn sent off', 'MAT-CARD-2');
+      demand(s.yellow[one] === 0, `yellow.${sideOf(seat)}`, 'no yellow for a pawn sent off', 'MAT-CARD-1');
   }
 }
 
@@ -116,7 +133,7 @@ function checkFormation(s: Mat, seat: Seat): void {
     demand(isSetupSpace(seat, base) && !used.has(base), path, 'an allowed set-up space of its own', 'MAT-SET-2');
     used.add(base);
     if (isBeforeKickoff(s))
-      demand(s.at[pawn] === base, pathOf('pieces', pawn), 'on its set-up space before the kick-off');
+      demand(s.at[pawn] === base, pathOf('pieces', pawn), 'on its set-up space before the kick-off', 'MAT-SET-2');
   }
   const keepers = squad.filter((pawn) => s.base[pawn]! >= 0 && inArea(seat, s.base[pawn]!));
   demand(keepers.length <= 1, `formation.${sideOf(seat)}`, 'at most one in the goal-kick area', 'MAT-SET-2');
@@ -137,6 +154,8 @@ function checkSetup(s: Mat): void {
     const isInOrder = hand < 0 || order.slice(hand).every((pawn) => s.at[pawn] === HAND);
     demand(isInOrder, `pieces.${sideOf(seat)}`, 'pawns placed in the order of their numbers', 'MAT-SET-3');
   }
+  const isFirst = s.starts === NONE;
+  demand(!isFirst || s.yellow.every((card) => card === 0), 'yellow', 'no cards in the first set-up', 'MAT-CARD-1');
 }
 
 function checkBall(s: Mat): void {
@@ -146,19 +165,21 @@ function checkBall(s: Mat): void {
 
 function checkTurn(s: Mat): void {
   if (s.ban !== NONE) {
-    const banned = s.phase === ACT ? s.side : s.phase === AFTER ? otherSeat(s.side) : NONE;
+    const isTurnOver = s.phase === AFTER && s.starts === NONE && s.penaltyTaker === NONE;
+    const banned = s.phase === ACT ? s.side : isTurnOver ? otherSeat(s.side) : NONE;
     demand(
       ownerOf(s.ban) === banned,
       'ban',
-      'a pawn of the side whose coming turn it is, in act or after',
+      'a pawn of the side whose coming turn it is, in act or after a turn',
       'MAT-STEAL-4',
     );
     demand(s.at[s.ban]! >= 0, 'ban.pawn', 'a pawn on the board', 'MAT-STEAL-4');
   }
   if (s.subbed === 1) {
-    demand(s.phase === ACT, 'subbed', 'true only in act', 'MAT-SUB-2');
+    const canBe = s.phase === ACT || (s.phase === KICKOFF && hasGoals(s));
+    demand(canBe, 'subbed', 'true only in act and in a kickoff after a goal', 'MAT-SUB-2');
     const hasUsed = s.options.subs === 'rolling' || s.at[pawnOf(s.side, SUBSTITUTE)] !== SUB;
-    demand(hasUsed, 'subbed', 'false while p7 waits', 'MAT-SUB-3');
+    demand(hasUsed, 'subbed', 'false while p7 waits', 'MAT-SUB-2');
   }
   if (s.phase === AFTER) demand(hasSub(s, s.side), 'phase', 'after only with a pawn on "sub"', 'MAT-SUB-2');
 }
@@ -171,22 +192,22 @@ function checkPenalty(s: Mat): void {
     'at most one side committed, in penalty',
     'MAT-PEN-4',
   );
+  const isGiven = s.penaltyTaker !== NONE;
   demand(
-    (s.penaltyTaker !== NONE) === isPenalty(s),
+    isGiven === isPenalty(s) || s.phase === AFTER,
     'penalty',
-    'set exactly in taker, keeper and penalty of period 1',
+    'set in taker, keeper and penalty of period 1 and in the after before them, null elsewhere',
     'MAT-PEN-1',
   );
-  if (!isPenalty(s)) return;
+  if (!isGiven) return;
   const taker = s.penaltyTaker;
   const defender = otherSeat(taker);
-  demand(
-    s.side === (s.phase === KEEPER ? defender : taker),
-    'side',
-    'the side that the penalty waits for',
-    'MAT-PEN-1',
-  );
-  if (s.phase === TAKER) return;
+  const isEarned = s.cause !== COACHING_CAUSE || s.coached[defender]! >= COACHING_PENALTY;
+  demand(isEarned, 'penalty.cause', `"foul" below ${COACHING_PENALTY} offences of the defender`, 'MAT-TEAM-4');
+  const isPause = s.phase === AFTER;
+  const awaited = isPause || s.phase === KEEPER ? defender : taker;
+  demand(s.side === awaited, 'side', 'the side that the penalty waits for', isPause ? 'MAT-SUB-6' : 'MAT-PEN-1');
+  if (isPause || s.phase === TAKER) return;
   const isReady = s.ball === SPOT[defender] && ownPawnOn(s, taker, s.ball) !== NONE;
   demand(isReady, 'ball', 'on the spot, with a pawn of the taker', 'MAT-PEN-2');
   demand(
@@ -208,11 +229,16 @@ function checkScore(s: Mat): void {
 function checkTime(s: Mat): void {
   const { clock, maxTurns } = s.options;
   if (clock === 'plays' && maxTurns > 0) {
-    const isLate = s.period !== PLAY || s.phase === AFTER || isPenalty(s);
+    const isLate = s.period !== PLAY || s.penaltyTaker !== NONE || (s.phase === AFTER && s.starts === NONE);
     demand(s.plays < maxTurns + (isLate ? 1 : 0), 'time.plays', `below ${maxTurns}`, 'MAT-TIME-1');
   }
   if (s.up === 1)
-    demand(clock === 'whistle' && isPenalty(s), 'time.up', 'true only in a penalty with clock whistle', 'MAT-TIME-2');
+    demand(
+      clock === 'whistle' && s.penaltyTaker !== NONE,
+      'time.up',
+      'true only in a penalty with clock whistle',
+      'MAT-TIME-2',
+    );
 }
 
 function checkShootout(s: Mat): void {

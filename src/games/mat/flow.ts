@@ -85,10 +85,15 @@ export function chainFrom(s: Mat, seat: Seat, before: Int8Array): void {
 const isTimeUp = (s: Mat): boolean =>
   s.up === 1 || (s.options.clock === 'plays' && s.options.maxTurns > 0 && s.plays >= s.options.maxTurns);
 
-/** A main action or a turn lost: MAT-TEAM-2, and the ban of the side's own pawn is served (MAT-STEAL-4). */
+/** MAT-TEAM-2: the next member of the side is to play. */
+export function rotate(s: Mat, seat: Seat): void {
+  s.member[seat] = (s.member[seat]! % membersOf(s.options, seat)) + 1;
+}
+
+/** A main action is a play, and with it the ban of the side's own pawn is served (MAT-STEAL-4). */
 export function countPlay(s: Mat, seat: Seat): void {
   s.plays++;
-  s.member[seat] = (s.member[seat]! % membersOf(s.options, seat)) + 1;
+  rotate(s, seat);
   if (s.ban !== NONE && ownerOf(s.ban) === seat) s.ban = NONE;
 }
 
@@ -106,23 +111,39 @@ export function beginTurn(s: Mat, seat: Seat, tell?: Tell): void {
   }
   s.phase = ACT;
   s.side = seat;
-  tell?.({ type: 'turn', side: sideOf(seat), member: s.member[seat]!, rule: 'MAT-TURN-1' });
+  tellTurn(s, seat, tell);
 }
 
-/** MAT-PEN-1. */
+export const tellTurn = (s: Mat, seat: Seat, tell?: Tell): void =>
+  tell?.({ type: 'turn', side: sideOf(seat), member: s.member[seat]!, rule: 'MAT-TURN-1' });
+
+/** MAT-SUB-6: a pause of that side, or what comes after it where the side has no substitute. */
+function pause(s: Mat, seat: Seat): void {
+  s.subbed = 0;
+  s.phase = AFTER;
+  s.side = seat;
+  if (!hasSub(s, seat)) endPause(s);
+}
+
+/** MAT-SUB-6: the penalty, or the kick-off, for which the pause was made. */
+export function endPause(s: Mat): void {
+  const isPenalty = s.penaltyTaker !== NONE;
+  s.phase = isPenalty ? TAKER : KICKOFF;
+  s.side = isPenalty ? s.penaltyTaker : s.starts;
+}
+
+/** MAT-PEN-1, MAT-SUB-6. */
 export function awardPenalty(s: Mat, taker: Seat, cause: number, tell?: Tell): void {
-  s.phase = TAKER;
-  s.side = taker;
   s.penaltyTaker = taker;
   s.cause = cause;
   s.ban = NONE;
-  s.subbed = 0;
   tell?.({
     type: 'penalty',
     side: sideOf(taker),
     cause: CAUSES[cause],
     rule: cause === FOUL_CAUSE ? 'MAT-FOUL-3' : 'MAT-TEAM-4',
   });
+  pause(s, otherSeat(taker));
 }
 
 export function clearPenalty(s: Mat): void {
@@ -130,11 +151,10 @@ export function clearPenalty(s: Mat): void {
   s.cause = NONE;
 }
 
-/** MAT-GOAL-1…4, MAT-END-1, MAT-END-2. A goal that is the last act of a match moves nothing (D-18). */
+/** MAT-GOAL-1, MAT-END-1, MAT-END-2. A goal that is the last act of a match moves nothing (D-18). */
 export function scoreGoal(s: Mat, scorer: Seat, at: Space, how: 'move' | 'kick' | 'penalty', tell?: Tell): void {
   s.score[scorer]!++;
   s.ban = NONE;
-  s.subbed = 0;
   const rule = how === 'penalty' ? 'MAT-PEN-5' : 'MAT-GOAL-1';
   tell?.({ type: 'goal', side: sideOf(scorer), at: SPACE_NAMES[at], how, score: scoreOf(s), rule });
   if (s.score[scorer]! >= goalsToWin(s.options))
@@ -143,6 +163,7 @@ export function scoreGoal(s: Mat, scorer: Seat, at: Space, how: 'move' | 'kick' 
   else restart(s, otherSeat(scorer));
 }
 
+/** MAT-GOAL-2…4. */
 function restart(s: Mat, starter: Seat): void {
   const isFree = s.options.restart === 'free';
   s.ball = NONE;
@@ -155,9 +176,15 @@ function restart(s: Mat, starter: Seat): void {
       s.base[pawn] = NONE;
     } else put(s, pawn, s.base[pawn]!);
   }
-  s.phase = isFree ? SETUP : KICKOFF;
-  s.side = isFree ? HOME : starter;
+  if (isFree) {
+    s.subbed = 0;
+    s.phase = SETUP;
+    s.side = HOME;
+  } else awaitKickoff(s);
 }
+
+/** MAT-SUB-6: all stand for the kick-off after a goal; the side that scored may substitute first. */
+export const awaitKickoff = (s: Mat): void => pause(s, otherSeat(s.starts));
 
 /** MAT-TIME-3, MAT-TIME-4: time is up. */
 export function endPlay(s: Mat, tell?: Tell): void {

@@ -1,7 +1,7 @@
 /**
- * The rules of mat football, and its voice: what is said about them in Spanish and English.
+ * The rules of mat football alone, and the room with all that is to be said about them.
  * @module cancha/games/mat
  */
 export type { MatPosition } from './position.ts';
+export { room } from './room.ts';
 export { mat } from './rules.ts';
-export { voice } from './voice.ts';

@@ -8,6 +8,7 @@ export const OPTIONS = {
   goals: int(1, 20, 3),
   clock: oneOf(['plays', 'whistle']),
   maxTurns: int(0, 2000, 0),
+  minutes: int(1, 60, 20),
   tie: oneOf(['draw', 'shootout']),
   subs: oneOf(['one', 'rolling']),
   restart: oneOf(['formation', 'free']),
@@ -55,6 +56,9 @@ export const OUT = -4;
 export const CAUSES = ['foul', 'coaching'] as const;
 export const FOUL_CAUSE = 0;
 export const COACHING_CAUSE = 1;
+
+/** MAT-TEAM-4: from this offence of a side on, coaching is a penalty. */
+export const COACHING_PENALTY = 2;
 
 export const REASONS = ['goals', 'forfeit', 'time', 'shootout'] as const;
 export const BY_GOALS = 0;
@@ -126,6 +130,9 @@ export function subOf(s: Mat, seat: Seat): Pawn {
   for (let pawn = seat * SQUAD, end = pawn + SQUAD; pawn < end; pawn++) if (s.at[pawn] === SUB) return pawn;
   return NONE;
 }
+
+/** Whether a goal has been scored: the first kick-off follows the coin, every later one a goal. */
+export const hasGoals = (s: Mat): boolean => s.score[0]! + s.score[1]! > 0;
 
 /** The side whose pawn has the ball, or NONE where it is loose. */
 export function holderSeat(s: Mat): Seat {

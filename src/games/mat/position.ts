@@ -58,10 +58,13 @@ export interface MatPosition {
   readonly time: { readonly plays: number; readonly up: boolean };
   readonly pieces: Readonly<Record<Side, Readonly<Record<string, string>>>>;
   readonly ball: string | null;
+  readonly starts: Side | null;
   readonly yellow: Readonly<Record<Side, readonly string[]>>;
   readonly ban: { readonly side: Side; readonly pawn: string } | null;
+  readonly subbed: boolean;
   readonly member: Readonly<Record<Side, number>>;
   readonly coached: Readonly<Record<Side, number>>;
+  readonly penalty: { readonly taker: Side; readonly cause: (typeof CAUSES)[number] } | null;
   readonly secret: Readonly<Record<Side, number | string | null>>;
 }
 

@@ -7,7 +7,7 @@ import { FINGERS, fromOf, kindOf, MOVE, readAction, writeAction } from './action
 import { AREA, isBlocked, NEIGHBOURS, SPACE_COUNT, SPACE_NAMES } from './board.ts';
 import { ACT, goalsToWin, type Mat, type MatOptions, NONE, OPTIONS, ownPawnOn, PAWNS, SUB } from './model.ts';
 import { mat } from './rules.ts';
-import { position } from './testing.ts';
+import { foulInArea, load, placed, position, SHOT } from './testing.ts';
 
 const out = new Choices();
 
@@ -83,15 +83,15 @@ describe('whatever is played', () => {
     });
   });
 
-  it('MAT-TEAM-2: a play is counted with each main action or lost turn of the side to act, and with nothing else', () => {
+  it('MAT-TEAM-2, MAT-TEAM-3: main actions alone are plays; the rotation also goes on with a skip', () => {
     const mains = ['move', 'pass', 'kick', 'long', 'steal'];
     along((s, events, before) => {
-      const isLost = events[0]!.type === 'coaching' && events[0]!['count'] === 1;
-      const isPlay = mains.includes(events[0]!.type) || isLost;
+      const isSkip = events[0]?.type === 'coaching' && events[0]['count'] === 1;
+      const isPlay = events.some(({ type }) => mains.includes(type));
       expect(s.plays - before.plays).toBe(isPlay ? 1 : 0);
       if (before.side < 0) return;
       expect(s.member[before.side] !== before.member[before.side]).toBe(
-        isPlay && before.side === 0 && s.options.homeMembers > 1,
+        (isPlay || isSkip) && before.side === 0 && s.options.homeMembers > 1,
       );
     });
   });
@@ -188,6 +188,23 @@ describe('in any crowd of pawns', () => {
     expect(seen).toBeGreaterThan(10);
   });
 
+  const goal = (subs: string) => load({ ...SHOT, options: { subs } }).play('home', 'kick:e14');
+  it.each([
+    ['after a goal', goal('one')],
+    ['before the kick-off that follows', goal('one').play('home', 'end')],
+    ['before it, with a substitution made', goal('rolling').play('home', 'end').play('away', 'sub:f8')],
+    ['before it, with none left', goal('one').play('home', 'end').play('away', 'sub:f8')],
+    ['before the first kick-off', placed()],
+    ['before a penalty', foulInArea()],
+  ])('MAT-SUB-6: %s generator and guards agree on every action that can be said', (_when, { state }) => {
+    const s = state as Mat;
+    mat.choices(s, s.side, out);
+    const legal = out.list();
+    const allowed = actions.filter(({ action }) => mat.refuse(s, s.side, action) === undefined);
+    expect(new Set(legal)).toEqual(new Set(allowed.map(({ action }) => action)));
+    expect(legal).toHaveLength(allowed.length);
+  });
+
   it('MAT-AREA-1, MAT-SUB-2: what follows a legal action is a position that can be loaded', () => {
     fc.assert(
       fc.property(crowd, share, (given, one) => {
@@ -233,6 +250,7 @@ it('the defaults of a new match are those of the specification', () => {
     goals: 3,
     clock: 'plays',
     maxTurns: 0,
+    minutes: 20,
     tie: 'draw',
     subs: 'one',
     restart: 'formation',

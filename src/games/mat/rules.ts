@@ -21,7 +21,6 @@ import { endPlay, resultOf, scoreOf } from './flow.ts';
 import {
   COIN,
   HAND,
-  KEEPER,
   Mat,
   type MatOptions,
   NONE,
@@ -34,7 +33,6 @@ import {
   SETUP,
   SUB,
   SUBSTITUTE,
-  TAKER,
 } from './model.ts';
 import { act } from './phases/act.ts';
 import { coin, kickoff } from './phases/kickoff.ts';
@@ -71,7 +69,7 @@ const sidesOf = (seats: SeatSet): Side[] => (seats === BOTH_BITS ? [...SIDES] : 
 export const mat: Game<Mat> = {
   id: 'mat',
   name: { es: 'Fútbol de tapete', en: 'Mat football' },
-  version: 1,
+  version: 2,
   options: OPTIONS,
   clauses,
   setup: newMatch,
@@ -98,7 +96,7 @@ export const mat: Game<Mat> = {
       s.options.clock === 'plays' || s.period !== PLAY || s.phase === SETUP || s.phase === COIN || s.up === 1;
     if (isRefused) return { clause: 'MAT-TIME-5', facts: {} };
     tell?.({ type: 'whistle', rule: 'MAT-TIME-2' });
-    if (s.phase === TAKER || s.phase === KEEPER || s.phase === PENALTY) s.up = 1;
+    if (s.penaltyTaker !== NONE) s.up = 1;
     else endPlay(s, tell);
     return undefined;
   },

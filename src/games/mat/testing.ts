@@ -83,11 +83,20 @@ export const THREE_OUT: Team = { p2: 'out', p3: 'out', p4: 'out' };
 /** The single substitution of a side is used: p7 came for p4. */
 export const USED: Team = { p4: 'off', p7: 'g4' };
 
-/** A penalty for away is about to be taken: home's p3 stole diagonally on d3. */
-export const foulPenalty = (given: Given = {}): Script => {
+/** A penalty for away is given: home's p3 stole diagonally on d3. */
+export const foulInArea = (given: Given = {}): Script => {
   const { home = {}, away = {}, ...rest } = given;
   return load({ home: { p3: 'e2', ...home }, away: { p5: 'd3', ...away }, ball: 'd3', ...rest }).play(
     'home',
     'foul:e2-d3',
   );
 };
+
+/** The same penalty after the pause, in which home substituted nobody: away names its taker. */
+export const foulPenalty = (given: Given = {}): Script => {
+  const match = foulInArea(given);
+  return match.legal('home').includes('end') ? match.play('home', 'end') : match;
+};
+
+/** Home's p6 shoots on e12 and nobody stands in its way. */
+export const SHOT: Given = { home: { p6: 'e12' }, away: { p1: 'd13' }, ball: 'e12' };

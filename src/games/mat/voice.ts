@@ -99,6 +99,12 @@ const LINES: Readonly<Record<string, readonly Said[]>> = {
     s('¡Lo adivina el portero de {Side}!', "{Side}'s keeper guesses right!"),
   ],
   sub: [s('Cambio en {Side}: entra el {on} por el {off}.', '{Side} bring on {on} for {off}.')],
+  'coaching/skip': [
+    s(
+      'Consejos en {Side}: se salta a quien iba a jugar y sigue el siguiente.',
+      '{Side} are caught coaching: the member to play is skipped, the next one goes on.',
+    ),
+  ],
   coaching: [
     s(
       'Aviso a {Side}: un compañero ha dado consejos (van {count}).',
@@ -136,6 +142,8 @@ function detailOf(event: GameEvent): string {
       return String(event.cause);
     case 'goal':
       return String(event.how);
+    case 'coaching':
+      return event.rule === 'MAT-TEAM-3' ? 'skip' : '';
     case 'over':
       return event.winner === null ? 'draw' : String(event.reason);
     default:
@@ -191,7 +199,16 @@ const ASKS: Readonly<Record<string, Said>> = {
   ),
   coin: s('La moneda decide quién empieza: lánzala.', 'The coin decides who starts: toss it.'),
   kickoff: s('{Side}: elige el peón que saca del centro.', '{Side}: choose the pawn that kicks off.'),
+  'kickoff/pause': s(
+    '{Side}: gol en contra. Haz un cambio antes del saque, o elige quién saca.',
+    '{Side}: goal against you. Substitute before the kick-off, or choose who takes it.',
+  ),
   after: s('{Side}: termina el turno o haz un cambio.', '{Side}: end the turn or substitute.'),
+  'after/goal': s('{Side}: ¡gol! ¿Un cambio antes del saque?', '{Side}: goal! Substitute before the kick-off?'),
+  'after/penalty': s(
+    '{Side}: penalti en tu contra. ¿Un cambio antes?',
+    '{Side}: penalty against you. Substitute first?',
+  ),
   taker: s('{Side}: elige quién lanza el penalti.', '{Side}: choose who takes the penalty.'),
   keeper: s('{Side}: pon un portero en tu área de meta.', '{Side}: put a keeper in your goal-kick area.'),
   penalty: s(
@@ -200,11 +217,21 @@ const ASKS: Readonly<Record<string, Said>> = {
   ),
 };
 
+/** MAT-SUB-6: the pause that a side is in, which says why the match waits; '' outside of one. */
+function pauseOf(p: MatPosition, side: Side): '' | 'goal' | 'penalty' | 'pause' {
+  if (p.phase === 'after') return p.penalty ? 'penalty' : p.starts ? 'goal' : '';
+  const canSub = !p.subbed && Object.values(p.pieces[side]).includes('sub');
+  return p.phase === 'kickoff' && canSub && p.score[0] + p.score[1] > 0 ? 'pause' : '';
+}
+
 function ask(position: Position, turn: Turn): Said {
   if (turn.kind === 'over') return s('El partido ha terminado.', 'The match is over.');
   const p = asMat(position);
   const side = turn.kind === 'choice' ? turn.side : (p.side ?? 'home');
-  const template = turn.phase === 'act' ? actSentence(p, side) : (ASKS[turn.phase] ?? s('', ''));
+  const template =
+    turn.phase === 'act'
+      ? actSentence(p, side)
+      : (ASKS[`${turn.phase}/${pauseOf(p, side)}`] ?? ASKS[turn.phase] ?? s('', ''));
   const members = side === 'home' ? p.options.homeMembers : p.options.awayMembers;
   const left = Object.values(p.pieces[side]).filter((at) => at === 'hand').length;
   const say = (lang: keyof Said): string => {
@@ -218,6 +245,8 @@ function ask(position: Position, turn: Turn): Said {
 const WORDS: Readonly<Record<string, Said>> = {
   pass: s('Pasar: no hay nada que jugar', 'Pass: nothing can be played'),
   end: s('Terminar el turno', 'End the turn'),
+  'end/goal': s('Sin cambio: que saquen', 'No substitution: on to the kick-off'),
+  'end/penalty': s('Sin cambio: al penalti', 'No substitution: on to the penalty'),
   'ruling:coaching': s('Árbitro: un compañero ha dado consejos', 'Referee: a team-mate was coaching'),
   'fingers:1': s('1 dedo', '1 finger'),
   'fingers:2': s('2 dedos', '2 fingers'),
@@ -247,9 +276,9 @@ function labelOf(kind: string, to: string, isSecondFoul: boolean): Said {
 }
 
 function action(text: string, position: Position): Said {
-  const word = WORDS[text];
-  if (word) return word;
   const p = asMat(position);
+  const word = WORDS[`${text}/${pauseOf(p, p.side ?? 'home')}`] ?? WORDS[text];
+  if (word) return word;
   const [kind = '', spaces = ''] = text.split(':');
   const [first = '', second] = spaces.split('-');
   const to = second ?? first;
@@ -294,6 +323,10 @@ export const voice: Voice = {
       s('Turnos en total', 'Turns in all'),
       s('Los de ambos lados juntos; 0: sin límite.', "Both sides' together; 0: no limit."),
     ),
+    minutes: option(
+      s('Minutos', 'Minutes'),
+      s('Lo que dura el partido con silbato.', 'How long the match lasts with the whistle.'),
+    ),
     tie: option(
       s('Empate', 'Tie'),
       s('Qué pasa si al acabar el tiempo nadie gana.', 'What happens when nobody leads at time.'),
@@ -310,7 +343,10 @@ export const voice: Voice = {
     ),
     'subs=rolling': option(
       s('Libres', 'Rolling'),
-      s('Uno por turno; quien sale queda de suplente.', 'One a turn; who leaves becomes the substitute.'),
+      s(
+        'Uno por turno y por pausa; quien sale queda de suplente.',
+        'One a turn and a pause; who leaves becomes the substitute.',
+      ),
     ),
     restart: option(s('Después de un gol', 'After a goal'), s('Cómo se vuelve a empezar.', 'How play begins again.')),
     'restart=formation': option(
@@ -332,8 +368,8 @@ export const voice: Voice = {
     coaching: option(
       s('Sancionar consejos', 'Rule on coaching'),
       s(
-        'Aconsejar a un compañero cuesta el turno y después un penalti.',
-        'Coaching a team-mate costs the turn, then a penalty.',
+        'Por aconsejar a un compañero se salta a quien iba a jugar; la próxima vez es penalti.',
+        'Coaching a team-mate skips the member to play; the next time it is a penalty.',
       ),
     ),
   },

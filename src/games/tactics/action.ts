@@ -18,6 +18,7 @@ const FORMS = {
   spot: ['space'],
   taker: ['piece'],
   pick: ['piece'],
+  leave: ['piece'],
   move: ['space', 'space'],
   place: ['piece', 'space'],
 } as const satisfies Readonly<Record<string, readonly ('space' | 'piece')[]>>;
@@ -46,6 +47,7 @@ export const keeperTo = withSpace('keeper');
 export const spotAt = withSpace('spot');
 export const takerIs = (piece: number): Action => pack(CODES.taker, 0, piece);
 export const pickOf = (piece: number): Action => pack(CODES.pick, 0, piece);
+export const leaverIs = (piece: number): Action => pack(CODES.leave, 0, piece);
 export const moveFromTo = (from: number, to: number): Action => pack(CODES.move, from, to);
 export const placeAt = (piece: number, space: number): Action => pack(CODES.place, piece, space);
 
@@ -54,7 +56,7 @@ export const isWord = (action: Action, word: Word): boolean => action >> (2 * FI
 export const fromOf = (action: Action): number => (action >> FIELD_BITS) & FIELD;
 /** The space of every action that names one; of `move` the end. */
 export const spaceIn = (action: Action): number => action & FIELD;
-/** The piece of `taker` and `pick`. */
+/** The piece of `taker`, `pick` and `leave`. */
 export const pieceIn = (action: Action): number => action & FIELD;
 /** The piece of `place`. */
 export const placedPiece = (action: Action): number => (action >> FIELD_BITS) & FIELD;
@@ -104,7 +106,8 @@ function readWord(text: string): Action | undefined {
 }
 
 const EXAMPLES =
-  'move:d8-d10, kick:d10, dribble:d9, keeper:d2, place:f1-d8, pick:m2, taker:d1, spot:e9, roll, pass, claim or play-on';
+  'move:d8-d10, kick:d10, dribble:d9, keeper:d2, place:f1-d8, pick:m2, taker:d1, leave:f2, spot:e9, roll, pass, ' +
+  'claim or play-on';
 
 export function readAction(s: Tactics, seat: Seat, text: string): Result<Action, Fault> {
   if (seat === CHANCE) {

@@ -73,7 +73,7 @@ function queueCorner(s: Tactics): void {
   queueWhere(s, defence, FIRST_FIELD, (at) => inZone(s, at));
 }
 
-/** STW-PEN-2, STW-PEN-4, STW-PEN-5: both sides in turn from `first` on, the rest of the longer list, then the keeper. */
+/** STW-PEN-2, STW-PEN-4, STW-PEN-5: both sides in turn from `first` on, the rest of the longer list, the keeper. */
 export function queuePenalty(s: Tactics, first: Seat): void {
   const defence = defenceOf(s);
   const mustLeave = [0, 1].map((seat) => {
@@ -115,7 +115,7 @@ function awardFreeKick(s: Tactics, seat: Seat, cause: Cause, tell?: Tell): boole
 }
 
 /** STW-FOUL-2, STW-FREE-1, STW-FREE-2: on the space of the foul, by the fouled pawn. */
-export function freeKickForFoul(s: Tactics, seat: Seat, piece: number, tell?: Tell): void {
+function freeKickForFoul(s: Tactics, seat: Seat, piece: number, tell?: Tell): void {
   if (!awardFreeKick(s, seat, 'foul', tell)) return;
   s.holder = piece;
   clearFreeKick(s);
@@ -177,11 +177,18 @@ export function awardCorner(s: Tactics, tell?: Tell): void {
 }
 
 /** STW-PEN-1, STW-PEN-3: first the fouled pawn goes to the arc. */
-export function awardPenalty(s: Tactics, tell?: Tell): void {
+function awardPenalty(s: Tactics, tell?: Tell): void {
   clearPlay(s);
   s.restart = PENALTY;
   s.chance = 1;
   tell?.({ type: 'penalty', side: sideOf(s.side), piece: PIECES[s.holder], rule: 'STW-PEN-1' });
   queueUp(s, s.side, s.holder);
   s.phase = CLEAR;
+}
+
+/** STW-FOUL-2, STW-PEN-1: what the foul of `offender` on the ball's space gives to the other side. */
+export function awardForFoul(s: Tactics, offender: Seat, tell?: Tell): void {
+  const fouled = otherSeat(offender);
+  if (offender === defenceOf(s) && inArea(offender, s.ball)) awardPenalty(s, tell);
+  else freeKickForFoul(s, fouled, pieceOn(s, fouled, s.ball), tell);
 }

@@ -17,11 +17,16 @@ const KICKS: Readonly<Record<KickKind, Said>> = {
   offside: say('Balón a {to}: fuera de juego', 'Ball to {to}: off-side'),
 };
 
+/** STW-GK-6. */
+const AT_KEEPER = say('Balón a {to}: lucha con el portero', 'Ball to {to}: battle with the keeper');
+
 const LABELS: Readonly<Record<string, Said>> = {
   dribble: say('Regatear a {to}', 'Dribble to {to}'),
   keeper: say('Mover el portero a {to}', 'Move the keeper to {to}'),
   spot: say('Sacar desde {to}', 'Take it from {to}'),
   taker: say('Saca {Who}', '{Who} takes it'),
+  'taker/gk': say('Saca {Who}, con dos dados', '{Who} takes it, with two dice'),
+  leave: say('Sale {Who}', '{Who} leaves'),
   pick: say('Colocar {Who}', 'Place {Who}'),
   move: say('{Who} de {from} a {to}', '{Who} from {from} to {to}'),
   place: say('{Who} a {to}', '{Who} to {to}'),
@@ -36,10 +41,13 @@ const PASSES: Readonly<Record<string, Said>> = {
 
 const TIMEOUT = say('Se acabó el tiempo para decidir', 'The time to decide is up');
 
+const labelOfKick = (p: TacticsPosition, to: string, kind: KickKind): Said =>
+  kind === 'battle' && p.pieces[p.side === 'home' ? 'away' : 'home'].gk === to ? AT_KEEPER : KICKS[kind];
+
 function templateFor(word: string, p: TacticsPosition, position: Position, to: string): Said {
   if (word === 'pass') return PASSES[p.phase] ?? PASSES.other!;
-  if (word === 'kick') return KICKS[kickKind(position, to)];
-  return LABELS[word] ?? TIMEOUT;
+  if (word === 'kick') return labelOfKick(p, to, kickKind(position, to));
+  return LABELS[`${word}/${to}`] ?? LABELS[word] ?? TIMEOUT;
 }
 
 /** A legal action as a button's label. */

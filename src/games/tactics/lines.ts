@@ -73,9 +73,22 @@ export const LINES: Readonly<Record<string, readonly Said[]>> = {
     say('{Who} de {Side} se queda el balón.', "{Side}'s {Who} has the ball."),
     say('Gana {Side}: el balón es suyo.', '{Side} win it: the ball is theirs.'),
   ],
+  'possession/keeper': [
+    say(
+      '¡{Who} de {Side} supera al portero y se planta ante la meta!',
+      "{Side}'s {Who} beats the keeper: the goal is open!",
+    ),
+    say('¡Portero superado! {Who} va a tirar.', 'The keeper is beaten! {Who} is going to shoot.'),
+  ],
   foul: [say('Falta de {Who} de {Side} en {at}.', "Foul by {Side}'s {Who} on {at}.")],
   'card/yellow': [say('Amarilla para {Who} de {Side}.', "Yellow card for {Side}'s {Who}.")],
   'card/red': [say('¡Roja! {Leaves} de {Side} deja el partido.', "Red card! {Side}'s {Leaves} leaves the match.")],
+  'card/red-keeper': [
+    say(
+      'Segunda amarilla del portero de {Side}: {Leaves} deja el partido por él.',
+      "A second yellow for {Side}'s keeper: {Leaves} leaves the match for him.",
+    ),
+  ],
   'card/red-nobody': [
     say(
       'Segunda amarilla del portero de {Side}; no queda nadie que salga.',
@@ -115,6 +128,9 @@ export const LINES: Readonly<Record<string, readonly Said[]>> = {
     say('¡No entra! Perdona {Side}.', 'Not in! {Side} let it go.'),
   ],
   timeout: [say('{Side} ha tardado demasiado: sanción menor.', '{Side} took too long: minor violation.')],
+  'timeout/sendoff': [
+    say('{Side} ha tardado demasiado: decide el árbitro.', '{Side} took too long: the referee decides.'),
+  ],
   'play-on': [say('{Side} deja seguir.', '{Side} play on.')],
   whistle: [say('Suena el silbato.', 'The whistle goes.')],
   period: [say('Final de {period}: {score}.', 'End of {period}: {score}.')],

@@ -1,27 +1,32 @@
 import { Choices } from '../../core/choices.ts';
 import { type Seat, sideOf, type Tell } from '../../core/game.ts';
-import { offer } from '../../core/phase.ts';
+import { offer, type Phase } from '../../core/phase.ts';
+import { byText } from '../../core/text.ts';
+import { writeAction } from './action.ts';
 import { freeKickForMinor } from './awards.ts';
 import { defenceOf } from './flow.ts';
 import { settingSeat } from './kickoff.ts';
-import { ADVANTAGE, SETUP, type Tactics } from './model.ts';
+import { ADVANTAGE, SENDOFF, SETUP, type Tactics } from './model.ts';
+import { sendoff } from './phases/sendoff.ts';
 import { setup } from './phases/setup.ts';
 
 const offered = new Choices();
 
-/** STW-MIN-4: the pieces still to be placed go to the first place of their list. */
-function completeSetup(s: Tactics, tell?: Tell): void {
-  while (s.phase === SETUP) {
-    const seat = settingSeat(s);
-    offer(setup, s, seat, offered);
-    setup.apply(s, seat, offered.action[0]!, tell);
-  }
+/** Plays the first action of the sorted list. */
+function playFirst(phase: Phase<Tactics>, s: Tactics, seat: Seat, tell?: Tell): void {
+  offer(phase, s, seat, offered);
+  const [first] = offered.list().sort((a, b) => byText(writeAction(s, seat, a), writeAction(s, seat, b)));
+  phase.apply(s, seat, first!, tell);
 }
 
-/** STW-MIN-1…4: `offender` took too long over a choice. */
+/** STW-MIN-1…5: `offender` took too long. In `sendoff` and `setup` the referee decides what is left to decide. */
 export function punishTimeout(s: Tactics, offender: Seat, tell?: Tell): void {
-  tell?.({ type: 'timeout', side: sideOf(offender), rule: 'STW-MIN-1' });
-  completeSetup(s, tell);
+  tell?.({ type: 'timeout', side: sideOf(offender), rule: s.phase === SENDOFF ? 'STW-MIN-5' : 'STW-MIN-1' });
+  if (s.phase === SENDOFF) {
+    playFirst(sendoff, s, offender, tell); // STW-MIN-5: nothing else is given
+    return;
+  }
+  while (s.phase === SETUP) playFirst(setup, s, settingSeat(s), tell); // STW-MIN-4
   if (offender === s.side) freeKickForMinor(s, defenceOf(s), tell);
   else {
     s.back = s.phase;

@@ -37,6 +37,7 @@ export const PHASES = [
   'defendroll',
   'defendmove',
   'battle',
+  'sendoff',
   'shot',
   'spot',
   'taker',
@@ -60,16 +61,17 @@ export const DEFEND = 8;
 export const DEFENDROLL = 9;
 export const DEFENDMOVE = 10;
 export const BATTLE = 11;
-export const SHOT = 12;
-export const SPOT = 13;
-export const TAKER = 14;
-export const CLEAR = 15;
-export const PICK = 16;
-export const PLACE = 17;
-export const ADVANTAGE = 18;
-export const SHOOTROLL = 19;
-export const SHOOTKICK = 20;
-export const OVER = 21;
+export const SENDOFF = 12;
+export const SHOT = 13;
+export const SPOT = 14;
+export const TAKER = 15;
+export const CLEAR = 16;
+export const PICK = 17;
+export const PLACE = 18;
+export const ADVANTAGE = 19;
+export const SHOOTROLL = 20;
+export const SHOOTKICK = 21;
+export const OVER = 22;
 
 export const PIECES = ['gk', 'd1', 'd2', 'd3', 'd4', 'm1', 'm2', 'm3', 'm4', 'f1', 'f2'] as const;
 export const TEAM = PIECES.length;
@@ -117,7 +119,7 @@ export const MOST_PASSES = 2;
 const LONGEST_QUEUE = 2 * TEAM;
 
 /**
- * One match. Sides are seats; a piece of a side is an index of PIECES, in `at` and `queue` the index `pawn(seat, piece)`.
+ * One match. Sides are seats; a piece of a side is an index of PIECES, in `at` and `queue` that of `pawn(seat, piece)`.
  * `on` holds for each side and space the piece that stands there; `offside` is a set of bits, one a piece.
  */
 export class Tactics extends layout<TacticsOptions>()(

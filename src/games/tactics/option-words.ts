@@ -27,10 +27,10 @@ export const OPTION_WORDS: Voice['options'] = {
     ['Solo con el reloj de silbato.', 'Only with the whistle clock.'],
   ),
   moveSeconds: word(
-    ['Segundos por decisión', 'Seconds a choice'],
+    ['Segundos para decidir', 'Seconds to decide'],
     [
-      'Quien se pasa comete una sanción menor; 0 es sin límite.',
-      'Whoever takes longer commits a minor violation; 0 is no limit.',
+      'Para todo lo que un lado decide de una vez; quien se pasa comete una sanción menor. 0 es sin límite.',
+      'For all that a side decides in one go; whoever takes longer commits a minor violation. 0 is no limit.',
     ],
   ),
   tie: word(['Empate', 'Tie'], ['Qué pasa si nadie gana.', 'What happens when nobody wins.']),

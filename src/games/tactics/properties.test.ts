@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { Choices } from '../../core/choices.ts';
 import { CHANCE, CHANCE_BIT, type GameEvent } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
-import { fromOf, PASS, spaceIn } from './action.ts';
+import { randomFrom } from '../../core/random.ts';
+import { fromOf, leaverIs, PASS, spaceIn } from './action.ts';
 import { distance, inArea, inGoal, inHalf, SPACES } from './board.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from './fixture.ts';
 import {
   DEFENDMOVE,
+  FIRST_FIELD,
   KEEPER,
   LAST_DEFENDER,
   MOVE,
@@ -65,6 +68,12 @@ const SEATS = [0, 1] as const;
 const standing = (s: Tactics, seat: number): number[] =>
   Array.from({ length: TEAM }, (_, piece) => piece).filter((piece) => spaceOf(s, seat, piece) >= 0);
 
+function expectLoads(s: Tactics): void {
+  const read = tactics.readPosition(JSON.parse(JSON.stringify(tactics.writePosition(s))));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  expect(read.value.cells).toEqual(s.cells);
+}
+
 describe('whatever is played', () => {
   it('STW-MOVE-6: pieces and spaces agree, one pawn of a team a space', () => {
     along((s) => {
@@ -103,11 +112,21 @@ describe('whatever is played', () => {
   });
 
   it('every state met can be loaded, and is the same then', () => {
-    along((s) => {
-      const read = tactics.readPosition(JSON.parse(JSON.stringify(tactics.writePosition(s))));
-      if (!read.ok) throw new Error(JSON.stringify(read.error));
-      expect(read.value.cells).toEqual(s.cells);
-    });
+    along(expectLoads);
+  });
+
+  it('STW-CARD-6: whoever leaves, the match goes on, and every state met can be loaded', () => {
+    const random = randomFrom('sendoff');
+    for (const at of ['d15', 'd12', 'h10'])
+      for (let leaver = FIRST_FIELD; leaver < TEAM; leaver++) {
+        const booked = { phase: 'sendoff', ball: at, holder: 'f1', cards: { away: { gk: 1, d: 1, m1: 1 } } };
+        const read = tactics.readPosition(sketch({ ...HOME_TEAM, f1: at }, { ...AWAY_TEAM, gk: at }, booked));
+        if (!read.ok) throw new Error(JSON.stringify(read.error));
+        const s = read.value;
+        tactics.apply(s, 1, leaverIs(leaver));
+        expect(spaceOf(s, 1, leaver)).toBe(OUT);
+        for (let i = 0; i < 30 && step(s, random(), () => {}); i++) expectLoads(s);
+      }
   });
 
   it('STW-TIME-2: plays count up one by one and never pass the limit', () => {
@@ -119,7 +138,7 @@ describe('whatever is played', () => {
   });
 });
 
-/** Every move of a side, found by walking step by step and counting neighbours: slow, and written apart from the rules. */
+/** Every move of a side, found by walking step by step and counting neighbours: slow, and apart from the rules. */
 function movesByFoot(s: Tactics, seat: 0 | 1): Set<string> {
   const rival = (at: number): boolean => pieceOn(s, (1 - seat) as 0 | 1, at) !== NONE;
   const steps = [-1, 0, 1].flatMap((dc) => [-1, 0, 1].map((dr) => [dc, dr] as const)).filter(([dc, dr]) => dc || dr);

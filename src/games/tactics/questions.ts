@@ -52,7 +52,12 @@ const QUESTIONS: Readonly<Record<string, Said>> = {
     '{Side}: with a {roll}, go and fight for the ball.',
   ),
   battle: say('Lucha por el balón en {ball}: tiran los dos.', 'Battle for the ball on {ball}: both roll.'),
+  sendoff: say(
+    '{Side}: segunda amarilla del portero. Elige quién deja el partido por él.',
+    "{Side}: the keeper's second yellow. Choose who leaves the match for him.",
+  ),
   shot: say('¡{Attack} tira a puerta!', '{Attack} shoot!'),
+  'shot/keeper': say('Portero superado: ¡{Attack} tira a puerta!', 'The keeper is beaten: {Attack} shoot!'),
   'shot/penalty': say('¡Penalti de {Attack}!', 'Penalty for {Attack}!'),
   spot: say(
     '{Side}: elige desde dónde sacar en el círculo central.',
@@ -83,6 +88,10 @@ function setupDetail(p: TacticsPosition, side: 'home' | 'away'): string {
   return p.ball === null ? 'kicker' : 'forward';
 }
 
+/** The pawn that shoots shares its space with the keeper it has just fought (STW-GK-6). */
+const isKeeperBeaten = (p: TacticsPosition): boolean =>
+  p.restart === null && p.pieces[p.side === 'home' ? 'away' : 'home'].gk === p.ball;
+
 function detailOf(p: TacticsPosition, turn: Turn): string {
   switch (p.phase) {
     case 'setup':
@@ -92,6 +101,8 @@ function detailOf(p: TacticsPosition, turn: Turn): string {
     case 'defend':
     case 'defendmove':
       return p.holder === null ? 'loose' : '';
+    case 'shot':
+      return isKeeperBeaten(p) ? 'keeper' : (p.restart ?? '');
     default:
       return p.restart ?? '';
   }

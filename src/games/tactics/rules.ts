@@ -10,6 +10,7 @@ import {
 } from '../../core/game.ts';
 import { firstBroken, offer, type Phase } from '../../core/phase.ts';
 import { drawOf, readAction, TIMEOUT, writeAction } from './action.ts';
+import { sendingOffSeat } from './cards.ts';
 import { clauses } from './clauses.ts';
 import { placingSeat } from './corner.ts';
 import { describe } from './describe.ts';
@@ -27,6 +28,7 @@ import {
   PHASES,
   PICK,
   PLACE,
+  SENDOFF,
   SETUP,
   seatOfPawn,
   type Tactics,
@@ -42,6 +44,7 @@ import { opening } from './phases/opening.ts';
 import { pick } from './phases/pick.ts';
 import { place } from './phases/place.ts';
 import { ballroll, defendroll, moveroll, takeroll } from './phases/rolls.ts';
+import { sendoff } from './phases/sendoff.ts';
 import { setup } from './phases/setup.ts';
 import { shootkick, shootroll } from './phases/shootout.ts';
 import { shot } from './phases/shot.ts';
@@ -66,6 +69,7 @@ const TABLE: readonly Phase<Tactics>[] = [
   defendroll,
   defendmove,
   battle,
+  sendoff,
   shot,
   spot,
   taker,
@@ -99,6 +103,8 @@ function chooser(s: Tactics): Seat {
     case DEFEND:
     case DEFENDMOVE:
       return defenceOf(s);
+    case SENDOFF:
+      return sendingOffSeat(s);
     case CLEAR:
       return seatOfPawn(s.queue[0]!);
     case PICK:
@@ -117,7 +123,7 @@ function toMove(s: Tactics): SeatSet {
 export const tactics: Game<Tactics> = {
   id: 'tactics',
   name: { es: 'Soccer Tactics World', en: 'Soccer Tactics World' },
-  version: 1,
+  version: 2,
   options: OPTIONS,
   clauses,
   setup: newMatch,

@@ -28,18 +28,22 @@ export function kickKind(position: Position, to: string): KickKind {
 
 const CAPTURE = { type: 'capture', label: say('captura', 'capture') };
 const POSSESSION = { type: 'possession', label: say('ganar la lucha', 'win the battle') };
+/** STW-GK-6. */
+const BEAT_KEEPER = { type: 'possession', label: say('superar al portero', 'beat the keeper') };
 const GOAL = { type: 'goal', label: say('gol', 'goal') };
 
-const KICK_AIMS: Readonly<Record<KickKind, Aim | null>> = {
-  empty: CAPTURE,
-  pass: null,
-  shot: GOAL,
-  battle: POSSESSION,
-  offside: null,
-};
+/** What A is after in a battle there, where a rival stands: null without one. */
+function aimOfBattle(p: TacticsPosition, space: string): Aim | null {
+  const rivals = p.pieces[p.side === 'home' ? 'away' : 'home'];
+  if (rivals.gk === space) return BEAT_KEEPER;
+  return Object.values(rivals).includes(space) ? POSSESSION : null;
+}
 
-const rivalOn = (p: TacticsPosition, space: string): boolean =>
-  Object.values(p.pieces[p.side === 'home' ? 'away' : 'home']).includes(space);
+function aimOfKick(p: TacticsPosition, to: string, kind: KickKind): Aim | null {
+  if (kind === 'battle') return aimOfBattle(p, to);
+  if (kind === 'shot') return GOAL;
+  return kind === 'empty' ? CAPTURE : null;
+}
 
 /** What an action is after, where chance decides whether it gets it. */
 export function aimOf(text: string, position: Position): Aim | null {
@@ -48,9 +52,9 @@ export function aimOf(text: string, position: Position): Aim | null {
   const to = operands.split('-').at(-1)!;
   switch (word) {
     case 'kick':
-      return KICK_AIMS[kickKind(position, to)];
+      return aimOfKick(p, to, kickKind(position, to));
     case 'dribble':
-      return rivalOn(p, to) ? POSSESSION : null;
+      return aimOfBattle(p, to);
     case 'roll':
       return p.holder === null ? CAPTURE : POSSESSION;
     case 'keeper':

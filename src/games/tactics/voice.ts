@@ -17,14 +17,20 @@ const PERIOD_NAMES: Readonly<Record<string, Said>> = {
 
 const nameOf = (side: unknown, lang: Lang): string => SIDE_NAMES[String(side)]?.[lang] ?? '';
 
+const redOfKeeper = (event: GameEvent): string => (event.leaves === undefined ? 'red-nobody' : 'red-keeper');
+
 function detailOf(event: GameEvent): string {
   switch (event.type) {
     case 'roll':
       return String(event.for);
     case 'play':
       return String(event.kind);
+    case 'possession':
+      return event.rule === 'STW-GK-6' ? 'keeper' : '';
+    case 'timeout':
+      return event.rule === 'STW-MIN-5' ? 'sendoff' : '';
     case 'card':
-      return event.color === 'red' && event.leaves === undefined ? 'red-nobody' : String(event.color);
+      return event.color === 'red' && event.piece === 'gk' ? redOfKeeper(event) : String(event.color);
     case 'offside':
       return String(event.form);
     case 'freekick':

@@ -6,7 +6,7 @@ import type { GameEvent, Position, Side, Turn } from '../../core/game.ts';
  * The frame and a board share the work like this.
  *
  * A game's board is `src/web/boards/<game id>/Board.svelte`, found and loaded by that path when the game is opened. Its
- * `<script module>` exports `onBoard` (see BoardModule).
+ * `<script module>` exports `onBoard` (see BoardModule). `Picture.svelte` beside it is the miniature of the home page.
  *
  * The frame does: scoreboard, turn sentence, dice, coin, spinner and decks (every `turn.kind === 'chance'`), a labelled
  * button for each legal action that is not `onBoard`, a searchable list of all legal actions for keyboard and screen
@@ -65,4 +65,6 @@ export interface BoardModule {
   readonly default: Component<BoardProps>;
   /** Whether a person plays this action by touching the board; the frame makes a button of every other one. */
   onBoard(action: string): boolean;
+  /** Nothing on it has to be hit by a finger: on a small screen all of it is seen at once. */
+  readonly isPicture?: boolean;
 }

@@ -7,7 +7,7 @@ import { city } from 'cancha/games/city';
 import { eleven } from 'cancha/games/eleven';
 import { mat } from 'cancha/games/mat';
 import { tactics } from 'cancha/games/tactics';
-import { torino, voice } from 'cancha/games/torino';
+import { room, torino } from 'cancha/games/torino';
 import { estimateElo } from 'cancha/lab';
 import { Match } from 'cancha/match';
 import { COMMANDS } from 'cancha/protocol';
@@ -33,7 +33,7 @@ const rules: readonly Pick<Game, 'id'>[] = [city, eleven, mat, tactics, torino];
 const ids: readonly GameId[] = GAME_IDS;
 console.log(`games: ${ids.filter((id) => rules.some((one) => one.id === id)).length}`);
 console.log(`lab: ${estimateElo({ wins: 10, draws: 0, losses: 10 }).elo}`);
-console.log(`protocol: ${COMMANDS.includes('best')}, voice: ${typeof voice.options}`);
+console.log(`protocol: ${COMMANDS.includes('best')}, voice: ${typeof room.voice.options}`);
 
 /** Types alone: boards live in a page. */
 export const shown = (position: Position, board: MountedBoard, props: BoardProps): void =>

@@ -31,7 +31,7 @@ import {
 } from '../lines.ts';
 import { type City, defenderOf, NO_PIECE, PHASE, pieceOf, pieceShirt, THEN } from '../model.ts';
 import { carrierOf, isOpponent, layOut, type Occupancy, pieceOn, shirtsBeside } from '../pieces.ts';
-import { enter, take, toMove } from '../turn.ts';
+import { enter, take } from '../turn.ts';
 import { firstOf, pack, SKIP, secondOf, VERB, type VerbName, verbOf, verbs, when } from '../verbs.ts';
 
 /** What differs between phase 1 and the further ball cards of Quick passing and Through ball. */
@@ -137,12 +137,19 @@ function offerAdvances(s: City, seat: Seat, out: Choices): void {
   }
 }
 
-const throughPasses = new Choices();
+const found = new Choices();
 /** CTY-OTC-1: whether a through ball has anywhere to go. */
 export function hasThroughPass(s: City, seat: Seat): boolean {
-  throughPasses.clear();
-  offerPasses(s, seat, THROUGH, throughPasses);
-  return throughPasses.n > 0;
+  found.clear();
+  offerPasses(s, seat, THROUGH, found);
+  return found.n > 0;
+}
+/** CTY-TIM-3: whether a ball card could be played in phase 1. */
+function hasBallPlay(s: City, seat: Seat): boolean {
+  found.clear();
+  offerAdvances(s, seat, found);
+  if (found.n === 0) offerPasses(s, seat, PHASE_1, found);
+  return found.n > 0;
 }
 
 /** The card is played; a defender next to the landing hex may react (CTY-DTC-3). */
@@ -183,10 +190,7 @@ function playAdvance(s: City, seat: Seat, card: Kind, dir: Direction, then: numb
   const receiver = pieceOn(s, ball);
   if (receiver === NO_PIECE) {
     leaveLoose(s, tell);
-    toMove(s);
-    return;
-  }
-  if (ball !== to) {
+  } else if (ball !== to) {
     s.received = 1;
     take(s, seat, pieceShirt(receiver), undefined, tell);
   }
@@ -213,13 +217,17 @@ const ballPhase = (rule: BallRule): Phase<City> => ({
     const card = firstOf(action);
     if (verbOf(action) === VERB.pass) playPass(s, seat, card, secondOf(action), rule.after, tell);
     else if (verbOf(action) === VERB.advance) playAdvance(s, seat, card, secondOf(action), rule.after, tell);
-    else goOn(s, rule.after);
+    else {
+      if (rule === PHASE_1 && hasBallPlay(s, seat)) s.idle = 1;
+      goOn(s, rule.after);
+    }
   },
 });
 
+const PHASE_1: BallRule = { name: 'ball', after: THEN.action, isThrough: false };
 const THROUGH: BallRule = { name: 'through', after: THEN.shot, isThrough: true };
 /** CTY-TRN-3: phase 1 of the attack turn. */
-export const ball = ballPhase({ name: 'ball', after: THEN.action, isThrough: false });
+export const ball = ballPhase(PHASE_1);
 /** CTY-OTC-6: the further card of Quick passing. */
 export const ball2 = ballPhase({ name: 'ball2', after: THEN.shot, isThrough: false });
 /** CTY-OTC-4. */

@@ -49,6 +49,8 @@ const TRAP = { men: 4, reach: 2 } as const;
 const REPRIMAND = 2;
 
 const attackerHasBall = (s: City): boolean => carrierOf(s, s.attacker) !== NOBODY;
+/** CTY-DTC-1: for the moves that may also be made with a loose ball. */
+const isBallTheirsOrLoose = (s: City, seat: Seat): boolean => carrierOf(s, seat) === NOBODY;
 
 /** A hex for man-marking (next to an opponent) or cover (next to the carrier). */
 type Target = (s: City, on: Occupancy, seat: Seat, to: Hex) => boolean;
@@ -56,7 +58,7 @@ const besideOpponent: Target = (_s, on, seat, to) => isMarkedAt(on, seat, to);
 const besideCarrier: Target = (s, _on, _seat, to) => distance(s.ball, to) === 1;
 
 function canGo(s: City, seat: Seat, n: Shirt, reach: number, target: Target): boolean {
-  if (!attackerHasBall(s) || n === KEEPER || isBeaten(s, seat, n) || isKnocked(s, seat, n)) return false;
+  if (n === KEEPER || isBeaten(s, seat, n) || isKnocked(s, seat, n)) return false;
   const on = layOut(s);
   const count = walk(on, hexOf(s, seat, n), reach, ANY_WAY);
   for (let i = 0; i < count; i++) if (target(s, on, seat, reached[i]!)) return true;
@@ -73,22 +75,22 @@ const goingTo =
 const DEFENSIVE_PLAYS: TacticPlays = {
   // CTY-DTC-2
   [KIND.jockey]: {
-    isPossible: attackerHasBall,
+    isPossible: isBallTheirsOrLoose,
     play: (s, seat) => enterMoves(s, PHASE.press, seat, PRESS.men, PRESS.reach, MODE.any),
   },
   // CTY-DTC-4
   [KIND.charge]: {
-    isPossible: (s, seat, n) => canGo(s, seat, n, MARK_REACH, besideOpponent),
+    isPossible: (s, seat, n) => isBallTheirsOrLoose(s, seat) && canGo(s, seat, n, MARK_REACH, besideOpponent),
     play: goingTo(PHASE.mark),
   },
   // CTY-DTC-5
   [KIND.block]: {
-    isPossible: (s, seat, n) => canGo(s, seat, n, COVER_REACH, besideCarrier),
+    isPossible: (s, seat, n) => attackerHasBall(s) && canGo(s, seat, n, COVER_REACH, besideCarrier),
     play: goingTo(PHASE.cover),
   },
   // CTY-DTC-6
   [KIND.front]: {
-    isPossible: attackerHasBall,
+    isPossible: isBallTheirsOrLoose,
     play: (s, seat) => enterMoves(s, PHASE.drop, seat, DROP.men, DROP.reach, MODE.back),
   },
   // CTY-DTC-7

@@ -1,22 +1,29 @@
 import { sideOf } from '../../../core/game.ts';
 import { DECKS, KINDS } from '../cards.ts';
+import { turnUp } from '../factors.ts';
 import { settleDraws } from '../flow.ts';
-import { entryDeck, entrySide, isBurn, putInHand, shiftQueue } from '../hands.ts';
+import { entryDeck, entrySide, isBurn, isUp, putInHand, shiftQueue, turnOver } from '../hands.ts';
 import { deckPhase } from './chance.ts';
 
-/** CTY-HND-3, CTY-TIM-3: the next card of the queue, into a hand or onto the played pile. */
+/** CTY-HND-3, CTY-TIM-3, CTY-EXT-1: the next card of the queue, into a hand, onto the played pile or turned up as a factor. */
 export const draw = deckPhase(
   'draw',
   (s) => entryDeck(s.queue[0]!),
   (s, _seat, kind, tell) => {
     const entry = s.queue[0]!;
-    s.draw[kind]!--;
+    if (isUp(entry)) {
+      turnOver(s, kind);
+      shiftQueue(s);
+      turnUp(s, kind, tell);
+      return;
+    }
     if (isBurn(entry)) {
-      s.discards[kind]!++;
+      turnOver(s, kind);
       s.plays++;
       tell?.({ type: 'minute', card: KINDS[kind], rule: 'CTY-TIM-3' });
     } else {
       const side = entrySide(entry);
+      s.draw[kind]!--;
       putInHand(s, side, kind);
       tell?.({ type: 'draw', side: sideOf(side), deck: DECKS[entryDeck(entry)], card: KINDS[kind] });
     }

@@ -11,6 +11,7 @@ import {
   has,
   KEEPER,
   lowest,
+  MOST_SENT_OFF,
   NOBODY,
   NONE,
   OUTFIELD,
@@ -30,7 +31,6 @@ const PLAY_ON = 1;
 const CONTROVERSY = 4;
 const FOUL = 5;
 const YELLOW = 6;
-const MOST_SENT_OFF = 4;
 
 /** CTY-EXT-7. */
 function ruled(s: City, die: number): number {

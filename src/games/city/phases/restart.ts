@@ -1,25 +1,15 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Phase } from '../../../core/phase.ts';
 import { distance } from '../board.ts';
-import { playClose } from '../delivery.ts';
-import {
-  isCloseBlocked,
-  isCloseLineBlocked,
-  isClosePairBlocked,
-  isCloseSectionBlocked,
-  LONG_REACH,
-  SHORT_REACH,
-} from '../lines.ts';
-import { type City, clearRestart, PHASE, RESTART, SHIRTS, type Shirt, THEN } from '../model.ts';
+import { playRestart } from '../delivery.ts';
+import { isCloseBlocked, isCloseLineBlocked, isClosePairBlocked, isCloseSectionBlocked, LONG_REACH } from '../lines.ts';
+import { type City, clearRestart, PHASE, RESTART, SHIRTS, type Shirt } from '../model.ts';
 import { hexOf, isOnPitch, layOut, type Occupancy } from '../pieces.ts';
 import { enter, take, toAction } from '../turn.ts';
 import { firstOf, KEEP, pack, VERB, verbOf, verbs, when } from '../verbs.ts';
 
 /** CTY-RST-1. */
-const reachOf = (s: City): number =>
-  s.restartKind === RESTART.kickoff || s.restartKind === RESTART.throwin ? SHORT_REACH : LONG_REACH;
-
-const isTooFar = (s: City, seat: Seat, n: Shirt): boolean => distance(s.ball, hexOf(s, seat, n)) > reachOf(s);
+const isTooFar = (s: City, seat: Seat, n: Shirt): boolean => distance(s.ball, hexOf(s, seat, n)) > LONG_REACH;
 
 const canReceive = (s: City, on: Occupancy, seat: Seat, n: Shirt): boolean =>
   n !== s.restartN &&
@@ -44,7 +34,7 @@ export const restart: Phase<City> = {
     verbs('close', 'keep'),
     ...when('close', [
       ['CTY-CLO-1', (s, seat, n) => !isOnPitch(s, seat, n)],
-      ['CTY-RST-1', isTooFar, (s) => ({ reach: reachOf(s) })],
+      ['CTY-RST-1', isTooFar, () => ({ reach: LONG_REACH })],
       ['CTY-CLO-3', (s, seat, n) => isCloseLineBlocked(layOut(s), seat, s.ball, hexOf(s, seat, n))],
       ['CTY-CLO-4', (s, seat, n) => isCloseSectionBlocked(layOut(s), seat, s.ball, hexOf(s, seat, n))],
       ['CTY-CLO-5', (s, seat, n) => isClosePairBlocked(s, seat, s.ball, hexOf(s, seat, n))],
@@ -62,7 +52,7 @@ export const restart: Phase<City> = {
     clearRestart(s);
     if (verbOf(action) === VERB.close) {
       if (kind === RESTART.corner) s.crossed = 1; // CTY-RST-5
-      playClose(s, firstOf(action), THEN.action, false, tell);
+      playRestart(s, firstOf(action), tell);
     } else if (kind === RESTART.kickoff) {
       take(s, seat, taker, 'CTY-RST-2', tell);
       toAction(s);

@@ -3,10 +3,12 @@ import { cornerNear, GOAL_HEX, GOAL_KICK_HEX, type Hex, neighbour } from '../boa
 import { DECK, isSpecial, KIND, KINDS, type Kind, saveResult, VALUE } from '../cards.ts';
 import { leaveLoose } from '../delivery.ts';
 import { spendBonus } from '../effects.ts';
-import { score, stop } from '../flow.ts';
+import { beginTurn, score, stop } from '../flow.ts';
+import { turnOver } from '../hands.ts';
 import {
   addKick,
   type City,
+  clearFactor,
   clearShot,
   defenderOf,
   KEEPER,
@@ -22,7 +24,7 @@ import {
 } from '../model.ts';
 import { finish, shootoutWinner } from '../period.ts';
 import { hexOf, pieceOn } from '../pieces.ts';
-import { enter, resumeMoves, take, toMove } from '../turn.ts';
+import { enter, take, toMove } from '../turn.ts';
 import { deckPhase, dicePhase } from './chance.ts';
 
 const KEEPER_POINTS = 4;
@@ -57,8 +59,7 @@ export const save = deckPhase(
   'save',
   () => DECK.int,
   (s, _seat, card, tell) => {
-    s.draw[card]!--;
-    s.discards[card]!++;
+    turnOver(s, card);
     if (s.period === PERIOD.shootout) {
       endKick(s, card, tell);
       return;
@@ -104,7 +105,8 @@ export const rebound = dicePhase('rebound', 'd6', (s, _seat, die, tell) => {
   if (s.shotN === NOBODY) {
     roll(s, dir, BURST_BALL);
     settleBall(s, 'CTY-EXT-12', tell);
-    resumeMoves(s);
+    clearFactor(s);
+    beginTurn(s, tell);
     return;
   }
   const side = defenderOf(s);

@@ -2,7 +2,7 @@ import type { Choices } from '../../../core/choices.ts';
 import { otherSeat, sideOf } from '../../../core/game.ts';
 import type { Phase } from '../../../core/phase.ts';
 import { CENTRE, HEXES, inOwnHalf, KICK_OFF_HEX } from '../board.ts';
-import { startDraws } from '../flow.ts';
+import { beginLineup, startDraws } from '../flow.ts';
 import { queueFirstDeal } from '../hands.ts';
 import {
   ALL_SHIRTS,
@@ -55,7 +55,7 @@ export const squad: Phase<City> = {
     s.bench[seat] = bit(firstOf(action)) | bit(secondOf(action));
     s.team[seat] = ALL_SHIRTS & ~s.bench[seat]!;
     if (seat === s.kickoff) enter(s, PHASE.squad, otherSeat(seat));
-    else enter(s, PHASE.lineup, s.kickoff);
+    else beginLineup(s);
   },
 };
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { sideOf } from '../../../core/game.ts';
 import type { Phase } from '../../../core/phase.ts';
 import { DECK, KINDS } from '../cards.ts';
-import { renewIfEmpty } from '../hands.ts';
+import { renewIfEmpty, turnOver } from '../hands.ts';
 import { type City, has, NOBODY, NONE, OUTFIELD, PHASE, SHIRTS, USED_CAPACITY, usedTakers } from '../model.ts';
 import { isOnPitch } from '../pieces.ts';
 import { enter } from '../turn.ts';
@@ -52,8 +52,7 @@ export const soshot = deckPhase(
   'soshot',
   () => DECK.shot,
   (s, _seat, card, tell) => {
-    s.draw[card]!--;
-    s.discards[card]!++;
+    turnOver(s, card);
     s.shotN = s.shootoutN;
     s.shotKind = card;
     s.shotTotal = penaltyTotal(s.attacker, s.shotN, card);

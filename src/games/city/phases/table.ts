@@ -10,6 +10,7 @@ import { clear, cover, cover2, defend, mark } from './defend.ts';
 import { discard } from './discard.ts';
 import { draw } from './draw.ts';
 import { face } from './face.ts';
+import { factor, knock } from './factor.ts';
 import { dmove, move } from './move.ts';
 import { react } from './react.ts';
 import { booking, referee } from './referee.ts';
@@ -24,7 +25,7 @@ import { stopatt, stopdef } from './stop.ts';
 const over: Phase<City> = { name: 'over', exact: true, guards: [], candidates: () => {}, apply: () => {} };
 
 const BY_NAME: Readonly<Record<PhaseName, Phase<City>>> = {
-  ...{ toss, draw, squad, lineup, taker, restart },
+  ...{ toss, draw, squad, lineup, taker, restart, factor, knock },
   ...{ ball, react, contest, action, face, referee, burst, wall, sprint, through, ball2 },
   ...{ unmark, runs, shot, save, rebound, move },
   ...{ defend, press, drop, trap, mark, clear, cover, cover2, booking, dmove },

@@ -128,12 +128,10 @@ const LINES: Readonly<Record<string, readonly Said[]>> = {
   'stop/penalty': [say('¡Penalti para {Side}!', 'Penalty for {Side}!')],
   'stop/kickoff': [say('Saca de centro {Side}.', '{Side} kick off.')],
   sub: [say('Cambio en {Side}: entra el {in}, sale el {out}.', 'Substitution for {Side}: {in} on, {out} off.')],
-  factor: [say('{Side} juega un factor externo: {card}.', '{Side} play an external factor: {card}.')],
+  factor: [say('Factor externo: {card}.', 'External factor: {card}.')],
+  'factor/side': [say('Factor externo: {card}, a favor de {Side}.', 'External factor: {card}, in favour of {Side}.')],
   'factor/player': [
-    say(
-      '{Side} juega un factor externo: {card}, sobre el {n}.',
-      '{Side} play an external factor: {card}, on number {n}.',
-    ),
+    say('Factor externo: {card}. Queda tocado el {n} de {Other}.', "External factor: {card}. {Other}'s {n} is hurt."),
   ],
   discard: [say('{Side} descarta cartas: {count}.', '{Side} discard cards: {count}.')],
   'discard/0': [say('{Side} conserva toda su mano.', '{Side} keep their whole hand.')],
@@ -165,8 +163,9 @@ function detailOf(event: GameEvent): string {
     case 'draw':
       return event.card === undefined ? '' : 'known';
     case 'tactic':
-    case 'factor':
       return event.n === null ? '' : 'player';
+    case 'factor':
+      return event.side === null ? '' : event.n === null ? 'side' : 'player';
     case 'faceoff':
       return event.blocked ? 'blocked' : String(event.kind);
     case 'referee':
@@ -201,6 +200,7 @@ function factsOf(event: GameEvent): Facts {
   return {
     ...plain,
     Side: sideName(event.side),
+    Other: sideName(rivalOf(event.side)),
     Attacker: sideName(event.attacker),
     Winner: sideName(event.winner),
     Rival: sideName(rivalOf(event.winner)),

@@ -73,10 +73,15 @@ export interface CityPosition extends Position {
   readonly contest: { readonly n: string; readonly markers: readonly string[] } | null;
   readonly face: { readonly kind: string; readonly att: string; readonly def: string } | null;
   readonly shot: { readonly n: string; readonly kind: string; readonly total: number } | null;
+  readonly factor: { readonly card: string; readonly by: Side | null } | null;
   readonly restart: { readonly kind: string; readonly n: string | null } | null;
   readonly actor: string | null;
   readonly discard: string | null;
 }
+
+/** Whether the ball is on an empty hex. */
+export const isLoose = (p: CityPosition): boolean =>
+  p.ball !== null && ![...Object.values(p.pieces.home), ...Object.values(p.pieces.away)].includes(p.ball);
 
 /** The lowest shirt of the side that is not on the board yet. */
 export function nextToPlace(p: CityPosition, side: Side): string {

@@ -2,9 +2,9 @@ import { Choices } from '../../../core/choices.ts';
 import { otherSeat, type Seat, sideOf, type Tell } from '../../../core/game.ts';
 import type { Phase } from '../../../core/phase.ts';
 import { actionOf, FOUL, KICK, kindOf, LONG, MOVE, PASS, RULING, SKIP, STEAL, SUBSTITUTE } from '../action.ts';
-import { awardPenalty, beginTurn, countPlay, endAction } from '../flow.ts';
+import { awardPenalty, countPlay, endAction, rotate, tellTurn } from '../flow.ts';
 import { forKinds, onlyKinds } from '../guard.ts';
-import { COACHING_CAUSE, holderSeat, type Mat, membersOf, NONE } from '../model.ts';
+import { COACHING_CAUSE, COACHING_PENALTY, holderSeat, type Mat, membersOf, NONE } from '../model.ts';
 import { applyBall, ballGuards, offerBall } from './ball.ts';
 import { applyMove, moveGuards, offerMoves } from './move.ts';
 import { applySteal, offerSteals, stealGuards } from './steal.ts';
@@ -64,13 +64,14 @@ export const act: Phase<Mat> = {
   },
 };
 
-/** MAT-TEAM-3, MAT-TEAM-4. */
+/** MAT-TEAM-3: the member to play is skipped, and nothing else changes. MAT-TEAM-4: later it is a penalty. */
 function ruleCoaching(s: Mat, seat: Seat, tell?: Tell): void {
   const count = ++s.coached[seat]!;
-  tell?.({ type: 'coaching', side: sideOf(seat), count, rule: count === 1 ? 'MAT-TEAM-3' : 'MAT-TEAM-4' });
-  if (count > 1) awardPenalty(s, otherSeat(seat), COACHING_CAUSE, tell);
+  const isPenalty = count >= COACHING_PENALTY;
+  tell?.({ type: 'coaching', side: sideOf(seat), count, rule: isPenalty ? 'MAT-TEAM-4' : 'MAT-TEAM-3' });
+  if (isPenalty) awardPenalty(s, otherSeat(seat), COACHING_CAUSE, tell);
   else {
-    countPlay(s, seat);
-    beginTurn(s, otherSeat(seat), tell);
+    rotate(s, seat);
+    tellTurn(s, seat, tell);
   }
 }

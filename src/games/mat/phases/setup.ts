@@ -2,9 +2,9 @@ import { AWAY, HOME, otherSeat, type Seat, sideOf } from '../../../core/game.ts'
 import type { Phase } from '../../../core/phase.ts';
 import { actionOf, PLACE, toOf } from '../action.ts';
 import { isSetupSpace, SETUP_SPACES, SPACE_NAMES } from '../board.ts';
-import { put } from '../flow.ts';
+import { awaitKickoff, put } from '../flow.ts';
 import { crowdsArea, onlyKinds } from '../guard.ts';
-import { COIN, HAND, KICKOFF, type Mat, NONE, type Pawn, pawnName, SQUAD } from '../model.ts';
+import { COIN, HAND, type Mat, NONE, type Pawn, pawnName, SQUAD } from '../model.ts';
 
 /** The next pawn that a side places, or NONE (MAT-SET-3). */
 function firstInHand(s: Mat, seat: Seat): Pawn {
@@ -33,8 +33,11 @@ export const setup: Phase<Mat> = {
     tell?.({ type: 'place', side: sideOf(seat), pawn: pawnName(pawn), at: SPACE_NAMES[space], rule: 'MAT-SET-2' });
     if (firstInHand(s, otherSeat(seat)) !== NONE) s.side = otherSeat(seat);
     else if (firstInHand(s, seat) === NONE) {
-      s.side = s.starts;
-      s.phase = s.starts === NONE ? COIN : KICKOFF;
+      if (s.starts !== NONE) awaitKickoff(s);
+      else {
+        s.phase = COIN;
+        s.side = NONE;
+      }
     }
   },
 };

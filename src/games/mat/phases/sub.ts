@@ -3,14 +3,15 @@ import { type Action, otherSeat, type Seat, sideOf, type Tell } from '../../../c
 import type { Phase } from '../../../core/phase.ts';
 import { actionOf, END, kindOf, SUBSTITUTE, toOf } from '../action.ts';
 import { SPACE_NAMES } from '../board.ts';
-import { beginTurn, lift, put } from '../flow.ts';
+import { beginTurn, endPause, lift, put } from '../flow.ts';
 import { forKinds, onlyKinds } from '../guard.ts';
-import { hasSub, type Mat, NONE, OFF, ownPawnOn, pawnName, SQUAD, SUB, subOf } from '../model.ts';
+import { hasSub, KICKOFF, type Mat, NONE, OFF, ownPawnOn, pawnName, SQUAD, SUB, subOf } from '../model.ts';
 
 export const subGuards = forKinds(
   [SUBSTITUTE],
   [
     ['MAT-SUB-1', (s, seat, action) => ownPawnOn(s, seat, toOf(action)) === NONE],
+    ['MAT-SUB-6', (s) => s.subbed === 1 && s.phase === KICKOFF],
     ['MAT-SUB-2', (s) => s.subbed === 1],
     ['MAT-SUB-3', (s, seat) => !hasSub(s, seat)],
   ],
@@ -42,7 +43,7 @@ export function substitute(s: Mat, seat: Seat, action: Action, tell?: Tell): voi
   });
 }
 
-/** MAT-SUB-2: the main action is done, a substitution is still possible. */
+/** MAT-SUB-2, MAT-SUB-6: the main action is done, or there is a pause, and a substitution is still possible. */
 export const after: Phase<Mat> = {
   name: 'after',
   exact: true,
@@ -53,6 +54,7 @@ export const after: Phase<Mat> = {
   },
   apply(s, seat, action, tell) {
     if (kindOf(action) === SUBSTITUTE) substitute(s, seat, action, tell);
-    beginTurn(s, otherSeat(seat), tell);
+    if (s.starts !== NONE || s.penaltyTaker !== NONE) endPause(s);
+    else beginTurn(s, otherSeat(seat), tell);
   },
 };

@@ -1,15 +1,19 @@
+import { sideOf } from '../../../core/game.ts';
 import { demand } from '../../../core/read.ts';
 import { inArea, onArc, onStar } from '../board.ts';
+import { hasFieldPawn, sendingOffSeat } from '../cards.ts';
 import { defenceOf } from '../flow.ts';
 import {
   BALL,
   BALLROLL,
   BATTLE,
   CLEAR,
+  cardIndex,
   DEFEND,
   DEFENDMOVE,
   DEFENDROLL,
   GOALKICK,
+  isOut,
   KEEPER,
   MOST_PASSES,
   MOVE,
@@ -18,23 +22,30 @@ import {
   OPENING,
   OVER,
   PENALTY,
+  PIECES,
   pieceOn,
+  SENDOFF,
   SETUP,
   SHOOTKICK,
   SHOOTROLL,
   SHOT,
   SPOT,
+  slotOf,
   spaceOf,
   TAKE,
   TAKER,
   TAKEROLL,
   type Tactics,
+  TEAM,
 } from '../model.ts';
+import { isFlagged } from '../offside.ts';
 import { shownPhase } from './phase.ts';
 
 const NO_BALL = new Set([OPENING, SPOT, SHOOTROLL, SHOOTKICK, OVER]);
 const NO_HOLDER = new Set([...NO_BALL, TAKEROLL, TAKE, TAKER]);
 const EITHER_HOLDER = new Set([DEFEND, DEFENDROLL, DEFENDMOVE]);
+/** The phases in which a pawn of each team stands on the ball. */
+const FIGHTS = new Set([BATTLE, SENDOFF]);
 const PAWN_ROLLS = new Set([MOVE, TAKE, DEFENDMOVE]);
 const MOST_PAWN_ROLL = 6;
 const LEAST_KEEPER_ROLL = 2;
@@ -65,8 +76,19 @@ function checkPlace(s: Tactics, phase: number): void {
     const isCovered = pieceOn(s, 0, s.ball) !== NONE || pieceOn(s, 1, s.ball) !== NONE;
     demand(!isCovered, 'ball', 'a loose ball lies on an empty space', 'STW-CAP-1');
   }
-  if (phase === BATTLE)
+  if (FIGHTS.has(phase))
     demand(pieceOn(s, defenceOf(s), s.ball) !== NONE, 'ball', 'a space with a pawn of each team', 'STW-BAT-1');
+  if (phase === SENDOFF) checkSendoff(s);
+}
+
+/** STW-CARD-6: a keeper stands on the ball whose first yellow card still stands, and somebody can leave for him. */
+function checkSendoff(s: Tactics): void {
+  const seat = sendingOffSeat(s);
+  const side = sideOf(seat);
+  demand(pieceOn(s, seat, s.ball) === KEEPER, 'ball', 'a space with a keeper', 'STW-CARD-6');
+  const hasCard = s.cards[cardIndex(seat, slotOf(KEEPER))] === 1;
+  demand(hasCard, `cards.${side}.${PIECES[KEEPER]}`, '1 before the red card', 'STW-CARD-6');
+  demand(hasFieldPawn(s, seat), `pieces.${side}`, 'a field pawn that can leave', 'STW-CARD-6');
 }
 
 /** STW-GK-4. */
@@ -95,12 +117,14 @@ function checkChance(s: Tactics, phase: number): void {
   const isPenalty = s.restart === PENALTY;
   if (phase === SHOT) {
     const defence = defenceOf(s);
-    const isInReach = isPenalty ? onArc(defence, s.ball) : inArea(defence, s.ball) || onStar(defence, s.ball);
-    demand(isInReach, 'ball', isPenalty ? "on D's arc" : "in D's penalty area or on its star", 'STW-SCORE-1');
-  }
-  if (phase === SHOT || isPenalty) demand(s.chance === 1, 'chance', 'true before a shot', 'STW-AREA-1');
+    const isOpenPlay = inArea(defence, s.ball) || onStar(defence, s.ball) || pieceOn(s, defence, s.ball) === KEEPER;
+    const isInReach = isPenalty ? onArc(defence, s.ball) : isOpenPlay;
+    const place = isPenalty ? "on D's arc" : "in D's penalty area, on its star or where D's keeper is";
+    demand(isInReach, 'ball', place, 'STW-SCORE-1');
+    demand(s.chance === 1, 'chance', 'true before a shot', 'STW-SCORE-1');
+  } else if (isPenalty) demand(s.chance === 1, 'chance', 'true in a penalty', 'STW-AREA-1');
   else if (s.chance === 1) {
-    const isHeld = s.holder !== NONE && (EITHER_HOLDER.has(phase) || phase === BATTLE);
+    const isHeld = s.holder !== NONE && (EITHER_HOLDER.has(phase) || FIGHTS.has(phase));
     demand(isHeld && inArea(defenceOf(s), s.ball), 'chance', "true only with the ball held in D's area", 'STW-AREA-1');
   }
 }
@@ -114,4 +138,6 @@ function checkKickMarks(s: Tactics, phase: number): void {
   }
   const isAfterKick = isPlayed(s, phase) && s.restart === NO_RESTART;
   if (!isAfterKick) demand(s.offside === 0, 'offside', 'empty before a kick of this set', 'STW-OFF-1');
+  for (let piece = 0; piece < TEAM; piece++)
+    if (isFlagged(s, piece)) demand(!isOut(s, s.side, piece), 'offside', 'nobody who was sent off', 'STW-OFF-1');
 }

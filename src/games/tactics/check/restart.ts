@@ -1,6 +1,6 @@
 import { demand } from '../../../core/read.ts';
 import { queueForAward, queuePenalty } from '../awards.ts';
-import { inArea, inGoal, isCorner, onArc } from '../board.ts';
+import { inArea, inCircle, inGoal, isCorner, onArc } from '../board.ts';
 import { isTakerDue } from '../clearing.ts';
 import { hasPlacement, placingSeat } from '../corner.ts';
 import { defenceOf } from '../flow.ts';
@@ -47,6 +47,7 @@ export function checkRestart(s: Tactics): void {
   const isPossible =
     s.restart === NO_RESTART ? !RESTART_ONLY.includes(phase) : PHASES_OF_RESTART.get(s.restart)!.includes(phase);
   demand(isPossible, 'restart', 'a restart that has this phase', 'STW-TURN-1');
+  if (s.restart === KICKOFF) demand(inCircle(s.side, s.ball), 'ball', "on a space of A's centre circle", 'STW-SETUP-7');
   if (s.restart === GOALKICK && phase !== CLEAR) {
     const isKept = s.holder === KEEPER && inGoal(s.side, s.ball);
     demand(isKept, 'holder', 'the keeper in his goal area at a goal kick', 'STW-GKICK-3');

@@ -1,11 +1,11 @@
 import { firstDie, offerDraw, secondDie } from '../../../core/dice.ts';
-import { otherSeat, type Seat, sideOf, type Tell } from '../../../core/game.ts';
+import { type Seat, sideOf, type Tell } from '../../../core/game.ts';
 import type { Phase } from '../../../core/phase.ts';
-import { awardPenalty, callOffside, freeKickForFoul } from '../awards.ts';
+import { awardForFoul, callOffside } from '../awards.ts';
 import { inArea, SPACE_NAMES } from '../board.ts';
 import { book } from '../cards.ts';
 import { beginSet, defenceOf } from '../flow.ts';
-import { isDefender, KEEPER, NONE, PIECES, pieceOn, SHOT, type Tactics } from '../model.ts';
+import { isDefender, KEEPER, NONE, PIECES, pieceOn, SENDOFF, SHOT, type Tactics } from '../model.ts';
 import { spoiler } from '../offside.ts';
 
 const KEEPER_BONUS = 2;
@@ -42,24 +42,24 @@ export const battle: Phase<Tactics> = {
   },
 };
 
-/** STW-FOUL-2, STW-PEN-1. */
+/** STW-CARD-6: a keeper's side first says who leaves, before the award of the foul. */
 function foul(s: Tactics, offender: Seat, tell?: Tell): void {
-  const fouled = otherSeat(offender);
   book(s, offender, pieceOn(s, offender, s.ball), tell);
-  if (offender === defenceOf(s) && inArea(offender, s.ball)) awardPenalty(s, tell);
-  else freeKickForFoul(s, fouled, pieceOn(s, fouled, s.ball), tell);
+  if (s.phase !== SENDOFF) awardForFoul(s, offender, tell);
 }
 
-/** STW-BAT-2, STW-AREA-2, STW-AREA-3. */
+/** STW-BAT-2, STW-AREA-2, STW-AREA-3, STW-GK-6: A shoots from D's area, and wherever it has beaten D's keeper. */
 function win(s: Tactics, winner: Seat, tell?: Tell): void {
   const piece = pieceOn(s, winner, s.ball);
-  tell?.({ type: 'possession', side: sideOf(winner), piece: PIECES[piece], rule: 'STW-BAT-2' });
-  const isInArea = winner === s.side && inArea(defenceOf(s), s.ball);
+  const defence = defenceOf(s);
+  const isInArea = winner === s.side && inArea(defence, s.ball);
+  const isKeeperBeaten = winner === s.side && pieceOn(s, defence, s.ball) === KEEPER;
   const waiting = isInArea && s.chance === 0 ? spoiler(s, piece) : NONE;
-  if (!isInArea) beginSet(s, winner, piece, tell);
-  else if (waiting !== NONE) callOffside(s, waiting, 'STW-OFF-4', tell);
-  else {
+  const rule = isKeeperBeaten && waiting === NONE ? 'STW-GK-6' : 'STW-BAT-2';
+  tell?.({ type: 'possession', side: sideOf(winner), piece: PIECES[piece], rule });
+  if (waiting !== NONE) callOffside(s, waiting, 'STW-OFF-4', tell);
+  else if (isInArea || isKeeperBeaten) {
     s.chance = 1;
     s.phase = SHOT;
-  }
+  } else beginSet(s, winner, piece, tell);
 }

@@ -11,7 +11,7 @@ import { forWord, onlyWords } from '../words.ts';
 const KEEPER_STEPS = 1;
 
 /** Of `keeper`, in the order in which a refusal names the clauses. */
-export const keeperGuards = forWord('keeper', [
+const keeperGuards = forWord('keeper', [
   ['STW-GK-1', (s, seat, action) => distance(spaceOf(s, seat, KEEPER), spaceIn(action)) !== KEEPER_STEPS],
   ...standing(
     () => KEEPER,

@@ -5,7 +5,6 @@ import { NONE, type Tactics } from '../model.ts';
 import { moveGuards, movePawn, offerMoves } from '../moving.ts';
 import { passGuards } from '../passing.ts';
 import { forWord, onlyWords } from '../words.ts';
-import { keeperGuards } from './defend.ts';
 
 /** STW-CAP-3…6, STW-GK-2: D's field pawn tries to reach the ball. */
 export const defendmove: Phase<Tactics> = {
@@ -14,7 +13,6 @@ export const defendmove: Phase<Tactics> = {
   guards: [
     onlyWords('move', 'pass', 'keeper'),
     ...moveGuards,
-    ...keeperGuards,
     ...forWord('keeper', [['STW-GK-2', () => true]]),
     ...passGuards(offerMoves),
   ],

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { MatPosition } from '../../../games/mat/position.ts';
-import { foulPenalty, load, THREE_OUT } from '../../../games/mat/testing.ts';
+import { foulInArea, foulPenalty, load, SHOT, THREE_OUT } from '../../../games/mat/testing.ts';
 import { spaceOf } from './geometry.ts';
-import { chainTo, modesOf, NOTHING, offerOf, pick, pickable, priceOf, targetsOf, touchedBy, tryOf } from './intent.ts';
+import {
+  cautionsOf,
+  chainTo,
+  isPause,
+  modesOf,
+  NOTHING,
+  offerOf,
+  pick,
+  pickable,
+  targetsOf,
+  touchedBy,
+  tryOf,
+} from './intent.ts';
 
 type Match = ReturnType<typeof load>;
 const seen = (match: Match) => ({ p: match.position as unknown as MatPosition, offer: offerOf(match.legal('home')) });
@@ -42,8 +54,7 @@ describe('what a finger means on the mat', () => {
       targetsOf(offer, p, { kind: 'picked', from: spaceOf(from), mode: 'move' }).get(spaceOf('e7'))?.kind;
     expect(of('d7')).toBe('steal');
     expect(of('f6')).toBe('foul');
-    const price = (match: Match, from: string, to: string) =>
-      priceOf(seen(match).p, 'home', spaceOf(from), spaceOf(to));
+    const price = (match: Match, from: string, to: string) => cautionsOf(seen(match).p, 'home', `foul:${from}-${to}`);
     expect(price(load(duel), 'f6', 'e7')).toEqual(['yellow']);
     expect(price(load({ ...duel, yellow: { home: ['p6'], away: [] } }), 'f6', 'e7')).toEqual(['red']);
     expect(price(load({ home: { p3: 'e2' }, away: { p5: 'd3' }, ball: 'd3' }), 'e2', 'd3')).toEqual([
@@ -52,6 +63,29 @@ describe('what a finger means on the mat', () => {
     ]);
     const fourth = load({ ...duel, home: { ...THREE_OUT, p5: 'd7' }, yellow: { home: ['p6'], away: [] } });
     expect(price(fourth, 'f6', 'e7')).toEqual(['red', 'forfeit']);
+  });
+
+  it('warns of what a keeper leaves open who goes from the middle of his area to a flank (MAT-AREA-2)', () => {
+    const { p } = seen(load());
+    for (const flank of ['d1', 'f1']) expect(cautionsOf(p, 'home', `move:e1-${flank}`)).toEqual(['open']);
+    expect(cautionsOf(p, 'away', 'move:e13-d13')).toEqual(['open']);
+    for (const other of ['move:e1-e2', 'move:d1-e1', 'move:e13-d13', 'pass:d1'])
+      expect(cautionsOf(p, 'home', other), other).toEqual([]);
+  });
+
+  it('tells a pause from the end of a turn, and before a kick-off who leaves from who kicks off (MAT-SUB-6)', () => {
+    const after = load().play('home', 'move:e1-e2');
+    expect(isPause(seen(after).p)).toBe(false);
+    expect(isPause(seen(foulInArea()).p)).toBe(true);
+    const goal = load(SHOT).play('home', 'kick:e14');
+    expect(isPause(seen(goal).p)).toBe(true);
+    goal.play('home', 'end');
+    const p = goal.position as unknown as MatPosition;
+    const offer = offerOf(goal.legal('away'));
+    expect(targetsOf(offer, p, NOTHING).get(spaceOf('f8'))).toEqual({ kind: 'kickoff', action: 'kickoff:f8' });
+    expect(targetsOf(offer, p, { kind: 'sub' }).get(spaceOf('f8'))).toEqual({ kind: 'sub', action: 'sub:f8' });
+    expect(tryOf(p, NOTHING, 'away', spaceOf('f6'))).toBe('kickoff:f6');
+    expect(tryOf(p, { kind: 'sub' }, 'away', spaceOf('f6'))).toBe('sub:f6');
   });
 
   it('draws the chain as the rules tell it', () => {

@@ -63,7 +63,18 @@ describe('intentions', () => {
   });
 
   it('people are chosen where they stand', () => {
-    expect(targetsOf(moving, ['pick:m2', 'pass'], 'home', NONE, undefined).get(at('c6'))?.action).toBe('pick:m2');
+    const chosen = (action: string) => targetsOf(moving, [action, 'pass'], 'home', NONE, undefined).get(at('c6'));
+    expect(chosen('pick:m2')).toEqual({ action: 'pick:m2', kind: 'person' });
+    expect(chosen('taker:m2')).toEqual({ action: 'taker:m2', kind: 'taker' });
+    expect(chosen('leave:m2')).toEqual({ action: 'leave:m2', kind: 'leaver' });
+    expect(touchedBy(moving, 'home', 'leave:m2')).toContain(at('c6'));
+  });
+
+  it('whoever cannot be chosen is asked for all the same, so that the rules say why not', () => {
+    const sendoff = { ...p, phase: 'sendoff' } as TacticsPosition;
+    expect(tryOf(sendoff, 'home', NONE, undefined, at('d1'))).toBe('leave:gk');
+    expect(tryOf(sendoff, 'home', NONE, undefined, at('b13'))).toBeNull();
+    expect(tryOf({ ...p, phase: 'taker' }, 'home', NONE, undefined, at('d1'))).toBe('taker:gk');
   });
 });
 

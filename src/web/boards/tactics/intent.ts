@@ -7,7 +7,7 @@ import { type KickKind, kickKind } from '../../../games/tactics/targets.ts';
 
 export const NONE = -1;
 
-export type TargetKind = KickKind | 'move' | 'ball' | 'dribble' | 'place' | 'person';
+export type TargetKind = KickKind | 'move' | 'ball' | 'dribble' | 'place' | 'person' | 'taker' | 'leaver';
 export interface Target {
   readonly action: string;
   readonly kind: TargetKind;
@@ -38,6 +38,8 @@ interface Parsed {
   readonly first: string;
   readonly last: string;
 }
+/** The words whose actions name a piece of the side that acts: it is touched where it stands. */
+const OF_PEOPLE: Readonly<Record<string, TargetKind>> = { pick: 'person', taker: 'taker', leave: 'leaver' };
 const parse = (action: string): Parsed => {
   const [word = '', operands = ''] = action.split(':');
   const parts = operands.split('-');
@@ -54,7 +56,7 @@ export const piecesToPlace = (legal: readonly string[]): string[] => [
   ),
 ];
 
-/** The spaces of pawns that must be picked before their targets show: those that move, and the holder who may dribble. */
+/** The spaces of pawns that must be picked before their targets show: those that move, a holder who may dribble. */
 export function pickable(p: TacticsPosition, legal: readonly string[]): ReadonlySet<number> {
   const spaces = new Set<number>();
   for (const { word, first } of legal.map(parse)) {
@@ -82,11 +84,8 @@ function kindOf(position: Position, p: TacticsPosition, { word, last }: Parsed):
     case 'move':
     case 'keeper':
       return last === p.ball ? 'ball' : 'move';
-    case 'taker':
-    case 'pick':
-      return 'person';
     default:
-      return 'place';
+      return OF_PEOPLE[word] ?? 'place';
   }
 }
 
@@ -107,7 +106,7 @@ export function targetsOf(
         ? word !== 'move' && word !== 'dribble' && (word !== 'place' || first === inHand)
         : (word === 'move' && spaceNamed(first) === picked) || word === 'dribble';
     if (!isPicked || !action.includes(':')) continue;
-    const at = word === 'taker' || word === 'pick' ? (seat && p.pieces[seat][last as 'gk']) || '' : last;
+    const at = word in OF_PEOPLE ? (seat && p.pieces[seat][last as 'gk']) || '' : last;
     const space = spaceNamed(at);
     if (space !== undefined) targets.set(space, { action, kind: kindOf(position, p, parsed) });
   }
@@ -156,6 +155,8 @@ export function tryOf(
     case 'taker':
     case 'pick':
       return own ? `${p.phase}:${own}` : null;
+    case 'sendoff':
+      return own ? `leave:${own}` : null;
     case 'setup':
     case 'clear':
     case 'place':

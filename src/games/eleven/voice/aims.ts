@@ -1,14 +1,12 @@
-import type { Position } from '../../core/game.ts';
-import type { Aim } from '../../core/voice.ts';
-import { say } from './lines.ts';
-import type { ElevenPosition } from './position.ts';
+import type { Aim } from '../../../core/voice.ts';
+import type { ElevenPosition } from '../position.ts';
+import { say } from './words.ts';
 
 const BLIND_GOAL = say('gol si el portero elige a ciegas', 'goal if the keeper guesses blindly');
 const BLIND_SAVE = say('parada si el dado está puesto a ciegas', 'save if the die was set blindly');
 
 /** What an action is after: in this game a shot and the duel about it are all that is left open. */
-export function aimOf(text: string, position: Position): Aim | null {
-  const { phase, side } = position as unknown as ElevenPosition;
+export function aimOf(text: string, { phase, side }: ElevenPosition): Aim | null {
   const isPenalty = phase === 'penalty';
   switch (text.split(':')[0]) {
     case 'shoot':

@@ -1,5 +1,5 @@
-import type { Voice } from '../../core/voice.ts';
-import { say } from './lines.ts';
+import type { Voice } from '../../../core/voice.ts';
+import { say } from './words.ts';
 
 export const OPTION_WORDS: Voice['options'] = {
   clock: {

@@ -1,6 +1,7 @@
-import type { Said } from '../../core/clause.ts';
-
-export const say = (es: string, en: string): Said => ({ es, en });
+import { fill, type Said } from '../../../core/clause.ts';
+import type { EndName } from '../board.ts';
+import type { ElevenEvent } from '../events.ts';
+import { nameOf, say } from './words.ts';
 
 /** Event type (with `/detail` where the words differ) → variants, with the event's fields filled in. */
 export const LINES: Readonly<Record<string, readonly Said[]>> = {
@@ -160,3 +161,68 @@ export const LINES: Readonly<Record<string, readonly Said[]>> = {
     say('{Winner} gana la tanda. El partido acabó {score}.', '{Winner} win the shoot-out. The match ended {score}.'),
   ],
 };
+
+const END_NAMES: Readonly<Record<EndName, Said>> = { W: say('oeste', 'west'), E: say('este', 'east') };
+const CALL_NAMES: Readonly<Record<string, Said>> = {
+  low: say('bajo', 'low'),
+  mid: say('medio', 'mid'),
+  high: say('alto', 'high'),
+};
+const PERIOD_NAMES: Readonly<Record<string, Said>> = {
+  '1': say('la primera parte', 'the first half'),
+  '2': say('la segunda parte', 'the second half'),
+  et1: say('la primera parte de la prórroga', 'the first half of extra time'),
+  et2: say('la segunda parte de la prórroga', 'the second half of extra time'),
+  shootout: say('la tanda de penaltis', 'the shoot-out'),
+};
+
+/** The part of a line's name that tells its kind of event from others of the same type. */
+function detailOf(event: ElevenEvent): string {
+  switch (event.type) {
+    case 'roll':
+      return event.discarded ? 'discarded' : '';
+    case 'attack':
+      return event.stolen ? 'stolen' : '';
+    case 'kick':
+      return event.receiver === null ? 'loose' : event.receiver === event.side ? '' : 'lost';
+    case 'shot':
+      return event.set === null ? 'auto' : '';
+    case 'goal':
+      return event.auto ? 'auto' : '';
+    case 'penalty':
+      return event.goal ? 'goal' : 'saved';
+    case 'kickoff':
+      return event.from === null ? '' : 'board';
+    case 'period-start':
+      return event.period === 'shootout' ? 'shootout' : '';
+    case 'over':
+      return event.reason;
+    default:
+      return '';
+  }
+}
+
+function factsOf(event: ElevenEvent, lang: keyof Said): Record<string, unknown> {
+  const { side, winner, score, call, period }: Readonly<Record<string, unknown>> = event;
+  return {
+    ...event,
+    Side: nameOf(side, lang),
+    Rival: nameOf(side === 'home' ? 'away' : 'home', lang),
+    Winner: nameOf(winner, lang),
+    score: Array.isArray(score) ? score.join('–') : '',
+    call: CALL_NAMES[String(call)]?.[lang] ?? '',
+    period: PERIOD_NAMES[String(period)]?.[lang] ?? '',
+    end: event.type === 'period-start' ? END_NAMES[event.ends.home][lang] : '',
+  };
+}
+
+const capitalise = (text: string): string =>
+  text.replace(/^(\P{L}*)(\p{Ll})/u, (_, before, letter) => before + letter.toUpperCase());
+
+/** One line of commentary. */
+export function line(event: ElevenEvent, pick: number): Said {
+  const detail = detailOf(event);
+  const lines = LINES[detail === '' ? event.type : `${event.type}/${detail}`] ?? [say(event.type, event.type)];
+  const { es, en } = lines[Math.abs(pick) % lines.length]!;
+  return { es: capitalise(fill(es, factsOf(event, 'es'))), en: capitalise(fill(en, factsOf(event, 'en'))) };
+}
