@@ -37,7 +37,7 @@ export function checkPieces(s: Tactics): void {
       demand(inGoalArea.length <= 1, `pieces.${side}`, 'at most 1 pawn in a goal area', 'STW-LIM-4');
     }
     for (const [slot, name] of CARD_SLOTS.entries()) {
-      const isHeld = PIECES.keys().some((piece) => slotOf(piece) === slot && !isOut(s, seat, piece));
+      const isHeld = PIECES.some((_, piece) => slotOf(piece) === slot && !isOut(s, seat, piece));
       const hasNone = s.cards[cardIndex(seat, slot)] === 0;
       demand(hasNone || isHeld, `cards.${side}.${name}`, '0 for a pawn sent off', 'STW-CARD-2');
     }
