@@ -8,17 +8,15 @@ import { fromOf, leaverIs, PASS, spaceIn } from './action.ts';
 import { distance, inArea, inGoal, inHalf, SPACES } from './board.ts';
 import { AWAY_TEAM, HOME_TEAM, sketch } from './fixture.ts';
 import {
-  DEFENDMOVE,
   FIRST_FIELD,
   KEEPER,
   LAST_DEFENDER,
-  MOVE,
   NONE,
   OPTIONS,
   OUT,
+  PHASE,
   pieceOn,
   spaceOf,
-  TAKE,
   type Tactics,
   TEAM,
 } from './model.ts';
@@ -144,7 +142,7 @@ function movesByFoot(s: Tactics, seat: 0 | 1): Set<string> {
   const steps = [-1, 0, 1].flatMap((dc) => [-1, 0, 1].map((dr) => [dc, dr] as const)).filter(([dc, dr]) => dc || dr);
   const found = new Set<string>();
   for (const piece of standing(s, seat)) {
-    if (piece === KEEPER || (s.phase === MOVE && piece === s.holder)) continue;
+    if (piece === KEEPER || (s.phase === PHASE.move && piece === s.holder)) continue;
     const from = spaceOf(s, seat, piece);
     const own = (at: number): boolean => ![NONE, piece].includes(pieceOn(s, seat, at));
     const mayEnter = (at: number): boolean => piece > LAST_DEFENDER || inHalf(seat, at);
@@ -164,7 +162,7 @@ function movesByFoot(s: Tactics, seat: 0 | 1): Set<string> {
         SEATS.every(
           (end) => (!inArea(end, at) || inside(end).length < 4) && (!inGoal(end, at) || inGoals(end).length < 1),
         ) &&
-        !(s.phase === TAKE && piece === s.barred && at === s.ball)
+        !(s.phase === PHASE.take && piece === s.barred && at === s.ball)
       );
     };
     const walk = (at: number, left: number, way: readonly [number, number], isBent: boolean): void => {
@@ -191,7 +189,7 @@ describe('moves', () => {
   it('STW-MOVE-1…7, STW-LIM-1…4: the moves on offer are those found by foot', () => {
     let compared = 0;
     along((s) => {
-      if (s.phase !== MOVE && s.phase !== TAKE && s.phase !== DEFENDMOVE) return;
+      if (s.phase !== PHASE.move && s.phase !== PHASE.take && s.phase !== PHASE.defendmove) return;
       const seat = (tactics.toMove(s) >> 1) as 0 | 1;
       tactics.choices(s, seat, out);
       const offered = out.list().filter((action) => action !== PASS);

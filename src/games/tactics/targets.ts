@@ -3,10 +3,10 @@ import type { Aim } from '../../core/voice.ts';
 import { kickTo } from './action.ts';
 import { spaceNamed } from './board.ts';
 import { say } from './lines.ts';
-import { readPosition } from './load.ts';
-import { BATTLE, SHOT } from './model.ts';
+import { PHASE } from './model.ts';
 import { ball } from './phases/ball.ts';
 import type { TacticsPosition } from './position.ts';
+import { readPosition } from './position.ts';
 
 /** What becomes of a ball played there: a loose ball, a pass, a shot, a battle, or off-side. */
 export const KICK_KINDS = ['empty', 'pass', 'shot', 'battle', 'offside'] as const;
@@ -21,8 +21,8 @@ export function kickKind(position: Position, to: string): KickKind {
   const told = new Set<string>();
   ball.apply(s, s.side, kickTo(space), (event) => told.add(event.type));
   if (told.has('offside')) return 'offside';
-  if (s.phase === SHOT) return 'shot';
-  if (s.phase === BATTLE) return 'battle';
+  if (s.phase === PHASE.shot) return 'shot';
+  if (s.phase === PHASE.battle) return 'battle';
   return told.has('pass') ? 'pass' : 'empty';
 }
 

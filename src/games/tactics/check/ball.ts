@@ -4,59 +4,40 @@ import { inArea, onArc, onStar } from '../board.ts';
 import { hasFieldPawn, sendingOffSeat } from '../cards.ts';
 import { defenceOf } from '../flow.ts';
 import {
-  BALL,
-  BALLROLL,
-  BATTLE,
-  CLEAR,
   cardIndex,
-  DEFEND,
-  DEFENDMOVE,
-  DEFENDROLL,
-  GOALKICK,
   isOut,
   KEEPER,
   MOST_PASSES,
-  MOVE,
-  NO_RESTART,
   NONE,
-  OPENING,
-  OVER,
-  PENALTY,
+  PHASE,
   PIECES,
   pieceOn,
-  SENDOFF,
-  SETUP,
-  SHOOTKICK,
-  SHOOTROLL,
-  SHOT,
-  SPOT,
+  RESTART,
   slotOf,
   spaceOf,
-  TAKE,
-  TAKER,
-  TAKEROLL,
   type Tactics,
   TEAM,
 } from '../model.ts';
 import { isFlagged } from '../offside.ts';
 import { shownPhase } from './phase.ts';
 
-const NO_BALL = new Set([OPENING, SPOT, SHOOTROLL, SHOOTKICK, OVER]);
-const NO_HOLDER = new Set([...NO_BALL, TAKEROLL, TAKE, TAKER]);
-const EITHER_HOLDER = new Set([DEFEND, DEFENDROLL, DEFENDMOVE]);
+const NO_BALL = new Set([PHASE.opening, PHASE.spot, PHASE.shootroll, PHASE.shootkick, PHASE.over]);
+const NO_HOLDER = new Set([...NO_BALL, PHASE.takeroll, PHASE.take, PHASE.taker]);
+const EITHER_HOLDER = new Set([PHASE.defend, PHASE.defendroll, PHASE.defendmove]);
 /** The phases in which a pawn of each team stands on the ball. */
-const FIGHTS = new Set([BATTLE, SENDOFF]);
-const PAWN_ROLLS = new Set([MOVE, TAKE, DEFENDMOVE]);
+const FIGHTS = new Set([PHASE.battle, PHASE.sendoff]);
+const PAWN_ROLLS = new Set([PHASE.move, PHASE.take, PHASE.defendmove]);
 const MOST_PAWN_ROLL = 6;
 const LEAST_KEEPER_ROLL = 2;
 /** The phases in which the ball of this set has been played, or may have been. */
 const isPlayed = (s: Tactics, phase: number): boolean =>
-  (phase >= TAKEROLL && phase <= SHOT) || ((phase === BALLROLL || phase === BALL) && s.passes > 0);
+  (phase >= PHASE.takeroll && phase <= PHASE.shot) ||
+  ((phase === PHASE.ballroll || phase === PHASE.ball) && s.passes > 0);
 
 /** The ball, who has it, and the numbers that belong to it. */
 export function checkBall(s: Tactics): void {
   const phase = shownPhase(s);
-  if (phase !== SETUP) checkPlace(s, phase);
+  if (phase !== PHASE.setup) checkPlace(s, phase);
   checkRoll(s, phase);
   checkPasses(s, phase);
   checkChance(s, phase);
@@ -64,7 +45,7 @@ export function checkBall(s: Tactics): void {
 }
 
 function checkPlace(s: Tactics, phase: number): void {
-  const hasNone = NO_BALL.has(phase) || (phase === CLEAR && s.restart === GOALKICK);
+  const hasNone = NO_BALL.has(phase) || (phase === PHASE.clear && s.restart === RESTART.goalkick);
   demand((s.ball === NONE) === hasNone, 'ball', hasNone ? 'null in this phase' : 'a space');
   const isLoose = s.holder === NONE;
   if (!EITHER_HOLDER.has(phase)) {
@@ -72,13 +53,13 @@ function checkPlace(s: Tactics, phase: number): void {
     demand(isLoose === mustBeLoose, 'holder', mustBeLoose ? 'null in this phase' : 'the pawn that has the ball');
   }
   if (!isLoose) demand(spaceOf(s, s.side, s.holder) === s.ball, 'holder', 'a pawn of A on the ball');
-  if (isLoose && phase >= TAKEROLL && phase <= DEFENDMOVE) {
+  if (isLoose && phase >= PHASE.takeroll && phase <= PHASE.defendmove) {
     const isCovered = pieceOn(s, 0, s.ball) !== NONE || pieceOn(s, 1, s.ball) !== NONE;
     demand(!isCovered, 'ball', 'a loose ball lies on an empty space', 'STW-CAP-1');
   }
   if (FIGHTS.has(phase))
     demand(pieceOn(s, defenceOf(s), s.ball) !== NONE, 'ball', 'a space with a pawn of each team', 'STW-BAT-1');
-  if (phase === SENDOFF) checkSendoff(s);
+  if (phase === PHASE.sendoff) checkSendoff(s);
 }
 
 /** STW-CARD-6: a keeper stands on the ball whose first yellow card still stands, and somebody can leave for him. */
@@ -93,17 +74,17 @@ function checkSendoff(s: Tactics): void {
 
 /** STW-GK-4. */
 function checkRoll(s: Tactics, phase: number): void {
-  const isKeeperRoll = phase === BALL && s.holder === KEEPER;
-  if (!PAWN_ROLLS.has(phase) && phase !== BALL) demand(s.roll === 0, 'roll', 'null in this phase', 'STW-GK-4');
+  const isKeeperRoll = phase === PHASE.ball && s.holder === KEEPER;
+  if (!PAWN_ROLLS.has(phase) && phase !== PHASE.ball) demand(s.roll === 0, 'roll', 'null in this phase', 'STW-GK-4');
   else if (isKeeperRoll) demand(s.roll >= LEAST_KEEPER_ROLL, 'roll', '2 to 12 with the keeper', 'STW-GK-4');
   else demand(s.roll >= 1 && s.roll <= MOST_PAWN_ROLL, 'roll', '1 to 6', 'STW-GK-4');
 }
 
 /** STW-PASS-2. */
 function mostPasses(s: Tactics, phase: number): number {
-  if (s.restart !== NO_RESTART) return 0;
-  if (phase === BALLROLL || phase === BALL) return 1;
-  if (phase < TAKEROLL || phase > SHOT) return 0;
+  if (s.restart !== NONE) return 0;
+  if (phase === PHASE.ballroll || phase === PHASE.ball) return 1;
+  if (phase < PHASE.takeroll || phase > PHASE.shot) return 0;
   return s.holder === NONE ? MOST_PASSES - 1 : MOST_PASSES;
 }
 
@@ -114,8 +95,8 @@ function checkPasses(s: Tactics, phase: number): void {
 
 /** STW-SCORE-1, STW-AREA-1. */
 function checkChance(s: Tactics, phase: number): void {
-  const isPenalty = s.restart === PENALTY;
-  if (phase === SHOT) {
+  const isPenalty = s.restart === RESTART.penalty;
+  if (phase === PHASE.shot) {
     const defence = defenceOf(s);
     const isOpenPlay = inArea(defence, s.ball) || onStar(defence, s.ball) || pieceOn(s, defence, s.ball) === KEEPER;
     const isInReach = isPenalty ? onArc(defence, s.ball) : isOpenPlay;
@@ -132,11 +113,11 @@ function checkChance(s: Tactics, phase: number): void {
 /** What a kick leaves behind: the barred pawn and the off-side flags (STW-TOUCH-1, STW-OFF-1). */
 function checkKickMarks(s: Tactics, phase: number): void {
   if (s.barred !== NONE) {
-    const isLoose = s.holder === NONE && phase >= TAKEROLL && phase <= DEFENDMOVE;
+    const isLoose = s.holder === NONE && phase >= PHASE.takeroll && phase <= PHASE.defendmove;
     const isThere = isLoose && spaceOf(s, s.side, s.barred) >= 0;
     demand(isThere, 'barred', 'null unless the ball is loose after a restart', 'STW-TOUCH-1');
   }
-  const isAfterKick = isPlayed(s, phase) && s.restart === NO_RESTART;
+  const isAfterKick = isPlayed(s, phase) && s.restart === NONE;
   if (!isAfterKick) demand(s.offside === 0, 'offside', 'empty before a kick of this set', 'STW-OFF-1');
   for (let piece = 0; piece < TEAM; piece++)
     if (isFlagged(s, piece)) demand(!isOut(s, s.side, piece), 'offside', 'nobody who was sent off', 'STW-OFF-1');

@@ -1,19 +1,19 @@
 import { otherSeat } from '../../../core/game.ts';
 import { demand } from '../../../core/read.ts';
 import { shootoutWinner } from '../flow.ts';
-import { BY_EXTRA, BY_SHOOTOUT, NONE, OVER, SHOOTKICK, SHOOTROLL, type Tactics } from '../model.ts';
+import { NONE, PHASE, REASON, type Tactics } from '../model.ts';
 import { hasShootout } from '../position.ts';
 
 /** The shoot-out and the result. */
 export function checkEnd(s: Tactics): void {
   if (hasShootout(s)) checkShootout(s);
-  if (s.phase === OVER) checkResult(s);
+  if (s.phase === PHASE.over) checkResult(s);
 }
 
 function checkShootout(s: Tactics): void {
   demand(s.score[0] === s.score[1], 'score', 'level where a shoot-out decides', 'STW-END-3');
   demand(s.options.tie !== 'draw', 'shootout', 'null with tie "draw"', 'STW-END-3');
-  const hasFirst = s.phase !== SHOOTROLL;
+  const hasFirst = s.phase !== PHASE.shootroll;
   demand(
     (s.shootFirst !== NONE) === hasFirst,
     'shootout.first',
@@ -25,26 +25,26 @@ function checkShootout(s: Tactics): void {
   const first = hasFirst ? s.shootFirst : 0;
   const second = otherSeat(first);
   const lead = s.taken[first]! - s.taken[second]!;
-  if (s.phase === SHOOTROLL)
+  if (s.phase === PHASE.shootroll)
     demand(s.taken[0] === 0 && s.taken[1] === 0, 'shootout.taken', '[0,0] before the roll', 'STW-SHOOT-3');
   demand(lead === 0 || lead === 1, 'shootout.taken', 'kicks in turn from `first`', 'STW-SHOOT-3');
   const isExtraPair = s.taken[first]! > s.options.shootoutKicks;
   const ahead = s.goals[first]! - s.goals[second]!;
   const wasLevel = ahead <= 1 && ahead >= lead - 1;
   demand(!isExtraPair || wasLevel, 'shootout.goals', 'level before an extra pair', 'STW-SHOOT-4');
-  if (s.phase !== SHOOTKICK) return;
+  if (s.phase !== PHASE.shootkick) return;
   demand(s.side === (lead === 0 ? first : second), 'side', 'the side whose kick it is', 'STW-SHOOT-3');
   demand(shootoutWinner(s) === NONE, 'shootout', 'not yet decided', 'STW-SHOOT-4');
 }
 
 function checkResult(s: Tactics): void {
   const { winner, reason } = s;
-  if (reason === BY_SHOOTOUT) {
+  if (reason === REASON.shootout) {
     const decided = shootoutWinner(s);
     demand(decided !== NONE && decided === winner, 'result.winner', 'the winner of the kicks', 'STW-SHOOT-4');
     return;
   }
-  if (reason === BY_EXTRA)
+  if (reason === REASON.extra)
     demand(s.options.tie === 'extra', 'result.reason', 'no extra time with this `tie`', 'STW-END-2');
   const lead = s.score[0]! - s.score[1]!;
   const leader = lead === 0 ? NONE : lead > 0 ? 0 : 1;

@@ -10,13 +10,9 @@ import {
   isOut,
   KEEPER,
   NONE,
-  OPENING,
-  OVER,
+  PHASE,
   PIECES,
   pieceOn,
-  SETUP,
-  SHOOTKICK,
-  SHOOTROLL,
   slotOf,
   spaceOf,
   type Tactics,
@@ -24,7 +20,7 @@ import {
 import { fieldPawnsInArea, MOST_IN_AREA } from '../standing.ts';
 
 /** In `setup` the formation decides (check/setup.ts). */
-const MAY_MISS = new Set([OPENING, SHOOTROLL, SHOOTKICK, OVER]);
+const MAY_MISS = new Set([PHASE.opening, PHASE.shootroll, PHASE.shootkick, PHASE.over]);
 
 /** Halves, limits of the areas, cards, and who may be off the board. */
 export function checkPieces(s: Tactics): void {
@@ -51,7 +47,7 @@ function checkPiece(s: Tactics, seat: number, piece: number, path: string): void
     demand(at < 0 || inHalf(seat, at), path, 'in his own half', 'STW-GK-5');
   }
   if (isDefender(piece)) demand(at < 0 || inHalf(seat, at), path, 'in his own half', 'STW-MOVE-7');
-  if (at !== NONE || s.phase === SETUP) return;
+  if (at !== NONE || s.phase === PHASE.setup) return;
   const isPlacedLate = piece === KEEPER || isForward(piece) || piece === substituteKicker(s, seat);
   demand(MAY_MISS.has(s.phase) && isPlacedLate, path, 'a space or "out"', 'STW-SETUP-1');
 }

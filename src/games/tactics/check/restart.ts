@@ -4,64 +4,44 @@ import { inArea, inCircle, inGoal, isCorner, onArc } from '../board.ts';
 import { isTakerDue } from '../clearing.ts';
 import { hasPlacement, placingSeat } from '../corner.ts';
 import { defenceOf } from '../flow.ts';
-import {
-  BALL,
-  BALLROLL,
-  CLEAR,
-  CORNER,
-  CORNER_PLACEMENTS,
-  FREEKICK,
-  GOALKICK,
-  KEEPER,
-  KICKOFF,
-  MOVE,
-  MOVEROLL,
-  NO_RESTART,
-  NONE,
-  PENALTY,
-  PICK,
-  PLACE,
-  SHOT,
-  SPOT,
-  TAKER,
-  type Tactics,
-} from '../model.ts';
+import { CORNER_PLACEMENTS, KEEPER, NONE, PHASE, RESTART, type Tactics } from '../model.ts';
 import { takersAt } from '../takers.ts';
 import { shownPhase } from './phase.ts';
 
-const SET_PHASES = [MOVEROLL, MOVE, BALLROLL, BALL];
+const SET_PHASES = [PHASE.moveroll, PHASE.move, PHASE.ballroll, PHASE.ball];
 /** The phases that a restart can have, from its award until the ball is played. */
 const PHASES_OF_RESTART: ReadonlyMap<number, readonly number[]> = new Map([
-  [KICKOFF, [BALLROLL, BALL]],
-  [FREEKICK, [SPOT, TAKER, CLEAR, ...SET_PHASES]],
-  [GOALKICK, [CLEAR, ...SET_PHASES]],
-  [CORNER, [CLEAR, PICK, PLACE, BALLROLL, BALL]],
-  [PENALTY, [CLEAR, SHOT]],
+  [RESTART.kickoff, [PHASE.ballroll, PHASE.ball]],
+  [RESTART.freekick, [PHASE.spot, PHASE.taker, PHASE.clear, ...SET_PHASES]],
+  [RESTART.goalkick, [PHASE.clear, ...SET_PHASES]],
+  [RESTART.corner, [PHASE.clear, PHASE.pick, PHASE.place, PHASE.ballroll, PHASE.ball]],
+  [RESTART.penalty, [PHASE.clear, PHASE.shot]],
 ]);
 /** And those that only a restart has. */
-const RESTART_ONLY = [SPOT, TAKER, CLEAR, PICK, PLACE];
+const RESTART_ONLY = [PHASE.spot, PHASE.taker, PHASE.clear, PHASE.pick, PHASE.place];
 
 /** Restarts with their phase, place, placements and queue. */
 export function checkRestart(s: Tactics): void {
   const phase = shownPhase(s);
   const isPossible =
-    s.restart === NO_RESTART ? !RESTART_ONLY.includes(phase) : PHASES_OF_RESTART.get(s.restart)!.includes(phase);
+    s.restart === NONE ? !RESTART_ONLY.includes(phase) : PHASES_OF_RESTART.get(s.restart)!.includes(phase);
   demand(isPossible, 'restart', 'a restart that has this phase', 'STW-TURN-1');
-  if (s.restart === KICKOFF) demand(inCircle(s.side, s.ball), 'ball', "on a space of A's centre circle", 'STW-SETUP-7');
-  if (s.restart === GOALKICK && phase !== CLEAR) {
+  if (s.restart === RESTART.kickoff)
+    demand(inCircle(s.side, s.ball), 'ball', "on a space of A's centre circle", 'STW-SETUP-7');
+  if (s.restart === RESTART.goalkick && phase !== PHASE.clear) {
     const isKept = s.holder === KEEPER && inGoal(s.side, s.ball);
     demand(isKept, 'holder', 'the keeper in his goal area at a goal kick', 'STW-GKICK-3');
   }
-  if (phase === TAKER)
+  if (phase === PHASE.taker)
     demand(
       takersAt(s, s.side, s.ball) !== 0,
       'ball',
       'a space that somebody of the side can take it from',
       'STW-OFF-6',
     );
-  if (s.restart === CORNER) checkCorner(s, phase);
-  demand(s.queued > 0 === (phase === CLEAR), 'queue', 'not empty exactly in phase clear', 'STW-CLEAR-1');
-  if (phase === CLEAR) checkQueue(s);
+  if (s.restart === RESTART.corner) checkCorner(s, phase);
+  demand(s.queued > 0 === (phase === PHASE.clear), 'queue', 'not empty exactly in phase clear', 'STW-CLEAR-1');
+  if (phase === PHASE.clear) checkQueue(s);
 }
 
 /** STW-CORN-1, STW-CORN-4, STW-CORN-5. */
@@ -69,11 +49,11 @@ function checkCorner(s: Tactics, phase: number): void {
   const defence = defenceOf(s);
   demand(isCorner(defence, s.ball), 'ball', "on a corner space of D's goal line", 'STW-CORN-1');
   const [ours, theirs] = [s.left[s.side]!, s.left[defence]!];
-  const isPlacing = phase === PICK || phase === PLACE;
+  const isPlacing = phase === PHASE.pick || phase === PHASE.place;
   const isInTurn = isPlacing ? (ours === theirs && ours > 0) || ours === theirs + 1 : ours === theirs;
-  const isRightCount = isPlacing || ours === (phase === CLEAR ? CORNER_PLACEMENTS : 0);
+  const isRightCount = isPlacing || ours === (phase === PHASE.clear ? CORNER_PLACEMENTS : 0);
   demand(isInTurn && isRightCount, 'corner.left', 'three placements each, D first, in turn', 'STW-CORN-5');
-  if (phase !== PLACE) {
+  if (phase !== PHASE.place) {
     demand(s.pick === NONE, 'corner.pick', 'null unless a picked pawn is being placed', 'STW-CORN-4');
     return;
   }
@@ -85,7 +65,7 @@ function checkCorner(s: Tactics, phase: number): void {
 
 /** STW-CLEAR-1: the queue is what the award demands of the pieces as they stand. */
 function checkQueue(s: Tactics): void {
-  if (s.restart === PENALTY) {
+  if (s.restart === RESTART.penalty) {
     checkPenaltyQueue(s);
     return;
   }

@@ -4,16 +4,14 @@ import { inZone } from '../awards.ts';
 import { FORWARDS_ROW, formationSpace, inCircle, inGoal, ownRow } from '../board.ts';
 import { isSetUp, spaceAtSetup, substituteKicker } from '../kickoff.ts';
 import {
-  FORWARD_1,
-  FORWARD_2,
   isDefender,
   isForward,
   KEEPER,
   NONE,
-  OPENING,
   OUT,
+  PHASE,
+  PIECE,
   PIECES,
-  SETUP,
   spaceOf,
   type Tactics,
   TEAM,
@@ -25,8 +23,8 @@ const pathOf = (seat: Seat, piece: number): string => `pieces.${sideOf(seat)}.${
 
 /** `opening` is the fresh position; in `setup` the pieces come one by one (section 3). */
 export function checkSetup(s: Tactics): void {
-  if (s.phase === OPENING) checkOpening(s);
-  if (s.phase !== SETUP) return;
+  if (s.phase === PHASE.opening) checkOpening(s);
+  if (s.phase !== PHASE.setup) return;
   const defence = otherSeat(s.side);
   checkFormation(s, s.side);
   checkFormation(s, defence);
@@ -39,16 +37,15 @@ export function checkSetup(s: Tactics): void {
 }
 
 function checkOpening(s: Tactics): void {
-  const given = writePosition(s);
-  const fresh = writePosition(newMatch(s.options));
-  for (const field of Object.keys(fresh))
-    if (JSON.stringify(given[field]) !== JSON.stringify(fresh[field]))
+  const given = new Map(Object.entries(writePosition(s)));
+  for (const [field, fresh] of Object.entries(writePosition(newMatch(s.options))))
+    if (JSON.stringify(given.get(field)) !== JSON.stringify(fresh))
       fail(field, 'as in a fresh match in phase opening', 'STW-SETUP-1');
 }
 
 /** STW-SETUP-3, STW-SETUP-4. */
 function checkFormation(s: Tactics, seat: Seat): void {
-  for (let piece = KEEPER + 1; piece < FORWARD_1; piece++) {
+  for (let piece = KEEPER + 1; piece < PIECE.f1; piece++) {
     const at = spaceOf(s, seat, piece);
     if (at === OUT || (seat === s.side && piece === substituteKicker(s, seat))) continue;
     const rule = isDefender(piece) ? 'STW-SETUP-3' : 'STW-SETUP-4';
@@ -70,9 +67,9 @@ function checkKicker(s: Tactics): void {
 /** The pieces of a side in the order in which they come; the kicker is wherever the ball is. */
 function comingOrder(s: Tactics, seat: Seat): number[] {
   const substitute = substituteKicker(s, seat);
-  if (seat !== s.side) return [KEEPER, FORWARD_1, FORWARD_2];
+  if (seat !== s.side) return [KEEPER, PIECE.f1, PIECE.f2];
   if (substitute !== NONE) return substitute === KEEPER ? [KEEPER] : [KEEPER, substitute];
-  return s.holder === FORWARD_2 ? [KEEPER, FORWARD_2, FORWARD_1] : [KEEPER, FORWARD_1, FORWARD_2];
+  return s.holder === PIECE.f2 ? [KEEPER, PIECE.f2, PIECE.f1] : [KEEPER, PIECE.f1, PIECE.f2];
 }
 
 /** STW-SETUP-6: nobody stands while somebody before him waits. */
