@@ -30,7 +30,9 @@ const EXCEPTIONS: readonly RegExp[] = [
 const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/bots/worker.ts': ['action'],
   'src/core/game.ts': ['referee'],
+  'src/core/gameFrom.ts': ['action'],
   'src/core/phase.ts': ['roll', 'reroll'],
+  'src/core/rollOff.ts': ['roll', 'reroll'],
   'src/lab/report.ts': ['stage'],
   'src/protocol/request.ts': ['action'],
   'src/server/live.ts': ['close'],
