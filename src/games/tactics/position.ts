@@ -151,7 +151,10 @@ const readPieceOrNull = (value: unknown, path: string): number => readNullable(v
 function readSpace(value: unknown, path: string): number {
   if (value === null) return NONE;
   const space = typeof value === 'string' ? spaceNamed(value) : undefined;
-  return space ?? fail(path, 'a space from a1 to h16, or null');
+  return (
+    space ??
+    fail(path, { es: 'debe ser una casilla de a1 a h16, o null', en: 'must be a space from a1 to h16, or null' })
+  );
 }
 
 function readPieces(s: Tactics, value: unknown): void {
@@ -164,7 +167,15 @@ function readPieces(s: Tactics, value: unknown): void {
       const path = `pieces.${side}.${name}`;
       const space = team[name] === 'out' ? OUT : readSpace(team[name], path);
       if (space >= 0)
-        demand(pieceOn(s, seat, space) === NONE, path, 'a space without another pawn of the team', 'STW-MOVE-6');
+        demand(
+          pieceOn(s, seat, space) === NONE,
+          path,
+          {
+            es: 'debe ser una casilla sin otro peón del equipo',
+            en: 'must be a space without another pawn of the team',
+          },
+          'STW-MOVE-6',
+        );
       put(s, seat, piece, space);
     }
   }
@@ -184,7 +195,15 @@ function readOffside(value: unknown): number {
   let bits = 0;
   for (const [i, name] of readList(value, 'offside').entries()) {
     const piece = readOneOf(name, `offside[${i}]`, PIECES);
-    demand(bits < 1 << piece, `offside[${i}]`, 'each pawn once, in the order gk d1…d4 m1…m4 f1 f2', 'STW-OFF-1');
+    demand(
+      bits < 1 << piece,
+      `offside[${i}]`,
+      {
+        es: 'debe ser cada peón una vez, por el orden gk d1…d4 m1…m4 f1 f2',
+        en: 'must be each pawn once, in the order gk d1…d4 m1…m4 f1 f2',
+      },
+      'STW-OFF-1',
+    );
     bits |= 1 << piece;
   }
   return bits;
@@ -194,7 +213,12 @@ const QUEUE_NAMES = Array.from({ length: 2 * TEAM }, (_, index) => queueName(ind
 
 function readQueue(s: Tactics, value: unknown): void {
   const list = readList(value, 'queue');
-  demand(list.length <= s.queue.length, 'queue', 'each piece once at most', 'STW-CLEAR-1');
+  demand(
+    list.length <= s.queue.length,
+    'queue',
+    { es: 'debe ser cada pieza una vez como mucho', en: 'must be each piece once at most' },
+    'STW-CLEAR-1',
+  );
   s.queued = list.length;
   for (const [i, name] of list.entries()) s.queue[i] = readOneOf(name, `queue[${i}]`, QUEUE_NAMES);
 }
@@ -204,7 +228,10 @@ function readCorner(s: Tactics, value: unknown): void {
   demand(
     (value !== null) === (s.restart === RESTART.corner),
     'corner',
-    'set exactly while `restart` is "corner"',
+    {
+      es: 'debe tener valor exactamente mientras `restart` es "corner"',
+      en: 'must be set exactly while `restart` is "corner"',
+    },
     'STW-CORN-5',
   );
   if (value === null) return;
@@ -218,7 +245,15 @@ function readCorner(s: Tactics, value: unknown): void {
 function readEnd(s: Tactics, shootout: unknown, result: unknown): void {
   s.shootFirst = NONE;
   Object.assign(s, readResult(result, s.phase === PHASE.over, REASONS));
-  demand((shootout !== null) === hasShootout(s), 'shootout', 'set exactly in and after a shoot-out', 'STW-END-3');
+  demand(
+    (shootout !== null) === hasShootout(s),
+    'shootout',
+    {
+      es: 'debe tener valor exactamente en una tanda y después de ella',
+      en: 'must be set exactly in and after a shoot-out',
+    },
+    'STW-END-3',
+  );
   if (shootout === null) return;
   const given = readFields(shootout, 'shootout', ['first', 'taken', 'goals']);
   s.shootFirst = readSideOrNull(given.first, 'shootout.first');

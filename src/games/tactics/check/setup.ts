@@ -1,3 +1,4 @@
+import type { Said } from '../../../core/clause.ts';
 import { otherSeat, type Seat, sideOf } from '../../../core/game.ts';
 import { demand, fail } from '../../../core/read.ts';
 import { inZone } from '../awards.ts';
@@ -19,6 +20,11 @@ import {
 import { writePosition } from '../position.ts';
 import { newMatch } from '../start.ts';
 
+export const ON_CIRCLE: Said = {
+  es: 'debe estar en una casilla del círculo central de A',
+  en: "must be on a space of A's centre circle",
+};
+
 const pathOf = (seat: Seat, piece: number): string => `pieces.${sideOf(seat)}.${PIECES[piece]}`;
 
 /** `opening` is the fresh position; in `setup` the pieces come one by one (section 3). */
@@ -33,14 +39,29 @@ export function checkSetup(s: Tactics): void {
   checkOrder(s, defence);
   checkLatePieces(s, s.side);
   checkLatePieces(s, defence);
-  demand(!isSetUp(s), 'phase', 'setup only while a piece is to be placed', 'STW-SETUP-7');
+  demand(
+    !isSetUp(s),
+    'phase',
+    {
+      es: 'debe ser setup solo mientras queda una pieza por colocar',
+      en: 'must be setup only while a piece is to be placed',
+    },
+    'STW-SETUP-7',
+  );
 }
 
 function checkOpening(s: Tactics): void {
   const given = new Map(Object.entries(writePosition(s)));
   for (const [field, fresh] of Object.entries(writePosition(newMatch(s.options))))
     if (JSON.stringify(given.get(field)) !== JSON.stringify(fresh))
-      fail(field, 'as in a fresh match in phase opening', 'STW-SETUP-1');
+      fail(
+        field,
+        {
+          es: 'debe ser como en un partido nuevo en la fase opening',
+          en: 'must be as in a fresh match in phase opening',
+        },
+        'STW-SETUP-1',
+      );
 }
 
 /** STW-SETUP-3, STW-SETUP-4. */
@@ -49,19 +70,37 @@ function checkFormation(s: Tactics, seat: Seat): void {
     const at = spaceOf(s, seat, piece);
     if (at === OUT || (seat === s.side && piece === substituteKicker(s, seat))) continue;
     const rule = isDefender(piece) ? 'STW-SETUP-3' : 'STW-SETUP-4';
-    demand(at === formationSpace(seat, piece), pathOf(seat, piece), 'its place in the formation', rule);
+    demand(
+      at === formationSpace(seat, piece),
+      pathOf(seat, piece),
+      { es: 'debe ser su sitio en la formación', en: 'must be its place in the formation' },
+      rule,
+    );
   }
 }
 
 /** STW-SETUP-7: the ball lies on A's half of the circle, under the kicker. */
 function checkKicker(s: Tactics): void {
   const substitute = substituteKicker(s, s.side);
-  demand((s.ball === NONE) === (s.holder === NONE), 'holder', 'set exactly when the ball is', 'STW-SETUP-7');
+  demand(
+    (s.ball === NONE) === (s.holder === NONE),
+    'holder',
+    { es: 'debe tener valor exactamente cuando lo tiene el balón', en: 'must be set exactly when the ball is' },
+    'STW-SETUP-7',
+  );
   if (s.ball === NONE) return;
-  demand(inCircle(s.side, s.ball), 'ball', "on a space of A's centre circle", 'STW-SETUP-7');
+  demand(inCircle(s.side, s.ball), 'ball', ON_CIRCLE, 'STW-SETUP-7');
   const isKicker = isForward(s.holder) || s.holder === substitute;
   const isOnBall = spaceOf(s, s.side, s.holder) === s.ball;
-  demand(isKicker && isOnBall, 'holder', 'a forward on the ball, or who replaces him', 'STW-SETUP-7');
+  demand(
+    isKicker && isOnBall,
+    'holder',
+    {
+      es: 'debe ser un delantero sobre el balón, o quien lo sustituye',
+      en: 'must be a forward on the ball, or who replaces him',
+    },
+    'STW-SETUP-7',
+  );
 }
 
 /** The pieces of a side in the order in which they come; the kicker is wherever the ball is. */
@@ -79,10 +118,20 @@ function checkOrder(s: Tactics, seat: Seat): void {
   for (const piece of comingOrder(s, seat)) {
     const at = spaceOf(s, seat, piece);
     if (at === OUT) continue;
-    demand(at === NONE || !isEarly, pathOf(seat, piece), 'null before its turn', 'STW-SETUP-6');
+    demand(
+      at === NONE || !isEarly,
+      pathOf(seat, piece),
+      { es: 'debe ser null antes de su turno', en: 'must be null before its turn' },
+      'STW-SETUP-6',
+    );
     if (at === NONE) isEarly = true;
     const isFirstOfField = seat === s.side && piece !== KEEPER && s.ball === NONE;
-    demand(at === NONE || !isFirstOfField, pathOf(seat, piece), 'null before the ball is placed', 'STW-SETUP-6');
+    demand(
+      at === NONE || !isFirstOfField,
+      pathOf(seat, piece),
+      { es: 'debe ser null antes de que se coloque el balón', en: 'must be null before the ball is placed' },
+      'STW-SETUP-6',
+    );
   }
 }
 
@@ -93,13 +142,22 @@ function checkLatePieces(s: Tactics, seat: Seat): void {
     if (at < 0 || spaceAtSetup(s, seat, piece, s.side) !== NONE) continue;
     if (seat === s.side && piece === s.holder) continue;
     const path = pathOf(seat, piece);
-    if (piece === KEEPER) demand(inGoal(seat, at), path, 'in his goal area', 'STW-SETUP-2');
+    if (piece === KEEPER)
+      demand(
+        inGoal(seat, at),
+        path,
+        { es: 'debe estar en su área de meta', en: 'must be in his goal area' },
+        'STW-SETUP-2',
+      );
     else {
       const isFree = seat === s.side || s.ball === NONE || !inZone(s, at);
       demand(
         ownRow(seat, at) === FORWARDS_ROW && isFree,
         path,
-        'on own row 8, rivals away from the ball',
+        {
+          es: 'debe estar en su fila 8, los rivales lejos del balón',
+          en: 'must be on own row 8, rivals away from the ball',
+        },
         'STW-SETUP-5',
       );
     }

@@ -18,20 +18,44 @@ const PLAYS_OF_THEIR_OWN = new Set([RESTART.kickoff, RESTART.freekick, RESTART.g
 /** The plays counted, the attack that is being finished, and extra time. */
 export function checkTime(s: Tactics): void {
   const isExtra = s.period === PERIOD.et1 || s.period === PERIOD.et2;
-  if (isExtra) demand(s.options.tie === 'extra', 'period', 'no extra time with this option `tie`', 'STW-END-2');
+  if (isExtra)
+    demand(
+      s.options.tie === 'extra',
+      'period',
+      { es: 'no hay prórroga con esta opción `tie`', en: 'no extra time with this option `tie`' },
+      'STW-END-2',
+    );
   if (s.phase === PHASE.opening || s.phase === PHASE.shootroll || s.phase === PHASE.shootkick || s.phase === PHASE.over)
-    demand(s.plays === 0, 'time.plays', '0 in this phase', s.phase === PHASE.opening ? 'STW-SETUP-1' : 'STW-TIME-2');
+    demand(
+      s.plays === 0,
+      'time.plays',
+      { es: 'debe ser 0 en esta fase', en: 'must be 0 in this phase' },
+      s.phase === PHASE.opening ? 'STW-SETUP-1' : 'STW-TIME-2',
+    );
   if (!PHASES_WITHOUT_PLAY.has(s.phase))
-    demand(s.plays > 0, 'time.plays', 'at least 1 after the kick-off', 'STW-SET-1');
+    demand(
+      s.plays > 0,
+      'time.plays',
+      { es: 'debe ser al menos 1 tras el saque de centro', en: 'must be at least 1 after the kick-off' },
+      'STW-SET-1',
+    );
   if (s.options.clock === 'plays') {
     const most = s.phase === PHASE.setup ? playLimit(s) - 1 : playLimit(s);
-    demand(s.plays <= most, 'time.plays', `at most ${most}`, 'STW-TIME-2');
+    demand(
+      s.plays <= most,
+      'time.plays',
+      { es: `debe ser como mucho ${most}`, en: `must be at most ${most}` },
+      'STW-TIME-2',
+    );
   }
   if (s.up === 1)
     demand(
       !NEVER_UP.has(s.phase) && !PLAYS_OF_THEIR_OWN.has(s.restart),
       'time.up',
-      'true only while an attack is being finished',
+      {
+        es: 'debe ser true solo mientras se acaba un ataque',
+        en: 'must be true only while an attack is being finished',
+      },
       'STW-TIME-4',
     );
 }
