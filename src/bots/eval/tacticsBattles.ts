@@ -1,6 +1,6 @@
 import { otherSeat, type Seat } from '../../core/game.ts';
+import { newMask } from '../../games/tactics/bitboard.ts';
 import { inHalf } from '../../games/tactics/board.ts';
-import { newMask } from '../../games/tactics/mask.ts';
 import { FIRST_FIELD, KEEPER, LAST_DEFENDER, PHASE, pieceOn, type Tactics, TEAM } from '../../games/tactics/model.ts';
 import { markPawns } from '../../games/tactics/moving.ts';
 import { bonusOf } from '../../games/tactics/phases/battle.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.ts';
+import { dropSpace, hasSpace, newMask } from '../../games/tactics/bitboard.ts';
 import { inArea, inGoal, onStar, ownRow, SPACES } from '../../games/tactics/board.ts';
-import { dropSpace, hasSpace, newMask } from '../../games/tactics/mask.ts';
 import { KEEPER, LAST_DEFENDER, NONE, PHASE, pieceOn, type Tactics, TEAM } from '../../games/tactics/model.ts';
 import { markPawns } from '../../games/tactics/moving.ts';
 import { ballEndsMask, hasOpenWay } from '../../games/tactics/ways.ts';

@@ -1,7 +1,7 @@
 import { otherSeat, type Seat } from '../../core/game.ts';
+import { maskOf, meet } from '../../games/tactics/bitboard.ts';
 import { HEIGHT, inArea, ownRow, SPACES } from '../../games/tactics/board.ts';
 import { playLimit } from '../../games/tactics/flow.ts';
-import { maskOf, meet } from '../../games/tactics/mask.ts';
 import { KEEPER, NONE, PERIOD, PHASE, RESTART, type Tactics } from '../../games/tactics/model.ts';
 import { isBehind, lastRow } from '../../games/tactics/offside.ts';
 import { ballEndsMask } from '../../games/tactics/ways.ts';

@@ -1,6 +1,6 @@
 import { otherSeat, type Seat } from '../../core/game.ts';
+import { newMask } from '../../games/tactics/bitboard.ts';
 import { distance, HEIGHT, inArea, inGoal, inHalf, onStar, ownRow, SPACES } from '../../games/tactics/board.ts';
-import { newMask } from '../../games/tactics/mask.ts';
 import {
   CARD_SLOTS,
   cardIndex,

@@ -4,7 +4,7 @@ import { type Pair, pair, sideOrNull } from '../../core/position.ts';
 import { inArea } from './board.ts';
 import type { PlayKind, TacticsTell } from './events.ts';
 import { takeFormation } from './kickoff.ts';
-import { NONE, PERIOD, PERIODS, PHASE, REASON, REASONS, type Reason, type Tactics } from './model.ts';
+import { NONE, PERIOD, PERIODS, PHASE, REASON, REASONS, type Reason, Tactics, type TacticsOptions } from './model.ts';
 
 /** How the match goes on: plays, rounds, periods, the shoot-out and the end (section 9 of the specification). */
 
@@ -24,6 +24,16 @@ export function clearPlay(s: Tactics): void {
   s.left.fill(0);
   s.pick = NONE;
   s.back = NONE;
+}
+
+/** The fresh position: before the opening roll, defenders and midfielders in their formation. */
+export function newMatch(options: TacticsOptions): Tactics {
+  const s = new Tactics(options);
+  clearPlay(s);
+  s.phase = PHASE.opening;
+  s.side = s.ball = s.holder = s.starter = s.shootFirst = s.winner = s.reason = NONE;
+  takeFormation(s, NONE);
+  return s;
 }
 
 const dropBall = (s: Tactics): void => {

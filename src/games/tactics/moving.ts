@@ -2,9 +2,10 @@ import type { Choices } from '../../core/choices.ts';
 import { type Action, otherSeat, type Seat, sideOf } from '../../core/game.ts';
 import type { Guards } from '../../core/phase.ts';
 import { fromOf, moveFromTo, PASS, spaceIn } from './action.ts';
+import { addAll, addSpace, hasSpace, lowestSpace, type Mask, newMask, WORDS } from './bitboard.ts';
 import { distance, inHalf, SPACE_NAMES, SPACES } from './board.ts';
 import type { TacticsTell } from './events.ts';
-import { addAll, addSpace, hasSpace, lowestSpace, type Mask, newMask, WORDS } from './mask.ts';
+import { forWord } from './guards.ts';
 import {
   FIRST_FIELD,
   isDefender,
@@ -20,7 +21,6 @@ import {
 } from './model.ts';
 import { markCrowded, mayStand, standing } from './standing.ts';
 import { markOpenEnds, pawnEnds } from './ways.ts';
-import { forWord } from './words.ts';
 
 /** A pawn's move with a die (STW-MOVE-*): the same for the first move of a set, an attempt of A and one of D. */
 

@@ -6,7 +6,6 @@ import { defaultOptions } from '../../core/options.ts';
 import { randomFrom } from '../../core/random.ts';
 import { fromOf, leaverIs, PASS, spaceIn } from './action.ts';
 import { distance, inArea, inGoal, inHalf, SPACES } from './board.ts';
-import { AWAY_TEAM, HOME_TEAM, sketch } from './fixture.ts';
 import {
   FIRST_FIELD,
   KEEPER,
@@ -21,6 +20,7 @@ import {
   TEAM,
 } from './model.ts';
 import { tactics } from './rules.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from './testing.ts';
 import { ballWays, pawnWays } from './ways.ts';
 
 const out = new Choices();
@@ -117,7 +117,7 @@ describe('whatever is played', () => {
     const random = randomFrom('sendoff');
     for (const at of ['d15', 'd12', 'h10'])
       for (let leaver = FIRST_FIELD; leaver < TEAM; leaver++) {
-        const booked = { phase: 'sendoff', ball: at, holder: 'f1', cards: { away: { gk: 1, d: 1, m1: 1 } } };
+        const booked = { phase: 'sendoff', ball: at, holder: 'f1', cards: { away: { gk: 1, d: 1, m1: 1 } } } as const;
         const read = tactics.readPosition(sketch({ ...HOME_TEAM, f1: at }, { ...AWAY_TEAM, gk: at }, booked));
         if (!read.ok) throw new Error(JSON.stringify(read.error));
         const s = read.value;

@@ -4,7 +4,7 @@ import { actions, TIMEOUT } from './action.ts';
 import { clauses } from './clauses.ts';
 import { describe } from './describe.ts';
 import type { TacticsEvent } from './events.ts';
-import { scoreOf, verdict } from './flow.ts';
+import { newMatch, scoreOf, verdict } from './flow.ts';
 import { punishTimeout } from './minor.ts';
 import { OPTIONS, PHASES, type Tactics } from './model.ts';
 import { advantage } from './phases/advantage.ts';
@@ -26,8 +26,7 @@ import { spot } from './phases/spot.ts';
 import { take } from './phases/take.ts';
 import { taker } from './phases/taker.ts';
 import { readPosition, type TacticsPosition, writePosition } from './position.ts';
-import { newMatch } from './start.ts';
-import { whistle } from './time.ts';
+import { whistle } from './whistle.ts';
 
 export const tactics: Game<Tactics, TacticsPosition, TacticsEvent> = gameFrom({
   id: 'tactics',

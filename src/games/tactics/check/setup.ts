@@ -3,6 +3,7 @@ import { otherSeat, type Seat, sideOf } from '../../../core/game.ts';
 import { demand, fail } from '../../../core/read.ts';
 import { inZone } from '../awards.ts';
 import { FORWARDS_ROW, formationSpace, inCircle, inGoal, ownRow } from '../board.ts';
+import { newMatch } from '../flow.ts';
 import { isSetUp, spaceAtSetup, substituteKicker } from '../kickoff.ts';
 import {
   isDefender,
@@ -18,7 +19,6 @@ import {
   TEAM,
 } from '../model.ts';
 import { writePosition } from '../position.ts';
-import { newMatch } from '../start.ts';
 
 export const ON_CIRCLE: Said = {
   es: 'debe estar en una casilla del círculo central de A',

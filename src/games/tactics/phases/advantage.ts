@@ -3,8 +3,8 @@ import type { Phase } from '../../../core/gameFrom.ts';
 import { CLAIM, PLAY_ON } from '../action.ts';
 import { freeKickForMinor } from '../awards.ts';
 import type { TacticsEvent } from '../events.ts';
+import { onlyWords } from '../guards.ts';
 import { NONE, type Tactics } from '../model.ts';
-import { onlyWords } from '../words.ts';
 
 /** STW-MIN-3: after a minor violation of D, A takes the free kick or plays on. */
 export const advantage: Phase<Tactics, TacticsEvent> = {

@@ -6,12 +6,11 @@ import { callOffside } from '../awards.ts';
 import { distance, inArea, inHalf, onStar, SPACE_NAMES } from '../board.ts';
 import type { TacticsEvent, TacticsTell } from '../events.ts';
 import { defenceOf } from '../flow.ts';
+import { forWord, onlyWords, passGuards } from '../guards.ts';
 import { MOST_PASSES, NO_OFFSIDE, NONE, PHASE, PIECES, pieceOn, put, RESTART, type Tactics } from '../model.ts';
 import { flagsAtKick, isFlagged, spoiler } from '../offside.ts';
-import { passGuards } from '../passing.ts';
 import { mayStand, standing } from '../standing.ts';
 import { ballEnds, neighbours, pawnWays, reaches } from '../ways.ts';
-import { forWord, onlyWords } from '../words.ts';
 
 const DRIBBLE_ROLL = 1;
 

@@ -9,8 +9,8 @@ import { SPACE_NAMES } from '../board.ts';
 import { forEachRefuge, isTakerDue, refugeClause } from '../clearing.ts';
 import type { TacticsEvent, TacticsTell } from '../events.ts';
 import { defenceOf } from '../flow.ts';
+import { onlyWords } from '../guards.ts';
 import { PHASE, PIECES, pieceOfPawn, put, RESTART, seatOfPawn, type Tactics } from '../model.ts';
-import { onlyWords } from '../words.ts';
 
 function isRefuge(s: Tactics, wanted: number): boolean {
   let found = false;

@@ -5,10 +5,10 @@ import { endAttempt } from '../attempt.ts';
 import { distance, SPACE_NAMES } from '../board.ts';
 import type { TacticsEvent } from '../events.ts';
 import { defenceOf } from '../flow.ts';
+import { forWord, onlyWords } from '../guards.ts';
 import { KEEPER, PHASE, PIECES, put, spaceOf, type Tactics } from '../model.ts';
 import { mayStand, standing } from '../standing.ts';
 import { neighbours } from '../ways.ts';
-import { forWord, onlyWords } from '../words.ts';
 
 const KEEPER_STEPS = 1;
 

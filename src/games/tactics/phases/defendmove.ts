@@ -3,10 +3,9 @@ import { PASS, spaceIn } from '../action.ts';
 import { endAttempt } from '../attempt.ts';
 import type { TacticsEvent } from '../events.ts';
 import { defenceOf } from '../flow.ts';
+import { forWord, onlyWords, passGuards } from '../guards.ts';
 import { NONE, type Tactics } from '../model.ts';
 import { moveGuards, movePawn, offerMoves } from '../moving.ts';
-import { passGuards } from '../passing.ts';
-import { forWord, onlyWords } from '../words.ts';
 
 /** STW-CAP-3…6, STW-GK-2: D's field pawn tries to reach the ball. */
 export const defendmove: Phase<Tactics, TacticsEvent> = {

@@ -1,10 +1,9 @@
 import type { Phase } from '../../../core/gameFrom.ts';
 import { PASS } from '../action.ts';
 import type { TacticsEvent } from '../events.ts';
+import { onlyWords, passGuards } from '../guards.ts';
 import { PHASE, type Tactics } from '../model.ts';
 import { moveGuards, movePawn, offerMoves } from '../moving.ts';
-import { passGuards } from '../passing.ts';
-import { onlyWords } from '../words.ts';
 
 /** STW-SET-1, STW-SET-2: an offensive set begins with the move of a field pawn that has not the ball. */
 export const move: Phase<Tactics, TacticsEvent> = {

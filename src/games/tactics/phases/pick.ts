@@ -3,8 +3,8 @@ import type { Phase } from '../../../core/gameFrom.ts';
 import { isWord, PASS, pickOf, pieceIn } from '../action.ts';
 import { endPlacement, hasPlacement, placingSeat } from '../corner.ts';
 import type { TacticsEvent } from '../events.ts';
+import { forWord, onlyWords } from '../guards.ts';
 import { PHASE, type Tactics, TEAM } from '../model.ts';
-import { forWord, onlyWords } from '../words.ts';
 
 const isTaker = (s: Tactics, seat: Seat, action: Action): boolean => seat === s.side && pieceIn(action) === s.holder;
 

@@ -4,9 +4,9 @@ import { placeAt, placedPiece, spaceIn } from '../action.ts';
 import { SPACE_NAMES, SPACES } from '../board.ts';
 import { endPlacement, isInForbiddenZone, leavesGoal, mayPlace, placingSeat } from '../corner.ts';
 import type { TacticsEvent } from '../events.ts';
+import { onlyWords } from '../guards.ts';
 import { PIECES, put, spaceOf, type Tactics } from '../model.ts';
 import { standing } from '../standing.ts';
-import { onlyWords } from '../words.ts';
 
 /** STW-CORN-4: the pawn picked goes anywhere it may stand. */
 export const place: Phase<Tactics, TacticsEvent> = {

@@ -3,8 +3,8 @@ import { leaverIs, pieceIn } from '../action.ts';
 import { awardForFoul } from '../awards.ts';
 import { mayLeave, sendingOffSeat, sendOffFor } from '../cards.ts';
 import type { TacticsEvent } from '../events.ts';
+import { onlyWords } from '../guards.ts';
 import { FIRST_FIELD, KEEPER, type Tactics, TEAM } from '../model.ts';
-import { onlyWords } from '../words.ts';
 
 /** STW-CARD-6: at its keeper's second yellow a side says which field pawn leaves; then comes the award of the foul. */
 export const sendoff = {

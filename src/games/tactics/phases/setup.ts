@@ -5,9 +5,9 @@ import { inZone } from '../awards.ts';
 import { FORWARDS_ROW, GOAL_SPACES, inCircle, inGoal, ownRow, ownSpace, SPACE_NAMES, WIDTH } from '../board.ts';
 import type { TacticsEvent } from '../events.ts';
 import { beginPlay } from '../flow.ts';
+import { onlyWords } from '../guards.ts';
 import { isDue, isSetUp, isWaiting, settingSeat, stageOf } from '../kickoff.ts';
 import { KEEPER, NONE, PHASE, PIECES, pieceOn, put, RESTART, type Tactics, TEAM } from '../model.ts';
-import { onlyWords } from '../words.ts';
 
 const isRivalInZone = (s: Tactics, seat: Seat, space: number): boolean =>
   seat !== s.side && s.ball !== NONE && inZone(s, space);

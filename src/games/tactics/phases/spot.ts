@@ -3,9 +3,9 @@ import type { Phase } from '../../../core/gameFrom.ts';
 import { spaceIn, spotAt } from '../action.ts';
 import { CIRCLE_SPACES } from '../board.ts';
 import type { TacticsEvent } from '../events.ts';
+import { onlyWords } from '../guards.ts';
 import { PHASE, type Tactics } from '../model.ts';
 import { takersAt } from '../takers.ts';
-import { onlyWords } from '../words.ts';
 
 const SPOTS: readonly number[] = CIRCLE_SPACES.flat();
 const isSpot = (s: Tactics, seat: Seat, space: number): boolean =>

@@ -5,11 +5,10 @@ import { callOffside } from '../awards.ts';
 import { inArea, SPACE_NAMES } from '../board.ts';
 import type { TacticsEvent } from '../events.ts';
 import { defenceOf } from '../flow.ts';
+import { onlyWords, passGuards } from '../guards.ts';
 import { NONE, PHASE, PIECES, type Tactics } from '../model.ts';
 import { moveGuards, movePawn, offerMoves } from '../moving.ts';
 import { isBehind, isFlagged, spoiler } from '../offside.ts';
-import { passGuards } from '../passing.ts';
-import { onlyWords } from '../words.ts';
 
 /** STW-CAP-1…4: A's attempt to reach the loose ball. */
 export const take: Phase<Tactics, TacticsEvent> = {

@@ -4,9 +4,9 @@ import { pieceIn, takerIs } from '../action.ts';
 import { clearFreeKick } from '../awards.ts';
 import { SPACE_NAMES } from '../board.ts';
 import type { TacticsEvent } from '../events.ts';
+import { onlyWords } from '../guards.ts';
 import { PIECES, put, type Tactics, TEAM } from '../model.ts';
 import { takersAt } from '../takers.ts';
-import { onlyWords } from '../words.ts';
 
 /** STW-OFF-6: the nearest pawn goes to the ball and takes the free kick. */
 export const taker: Phase<Tactics, TacticsEvent> = {

@@ -1,8 +1,8 @@
-import { otherSeat, type Position, sideOf } from '../../../core/game.ts';
+import { otherSeat, sideOf } from '../../../core/game.ts';
 import { HEIGHT } from '../../../games/tactics/board.ts';
 import { NO_OFFSIDE, NONE, PIECES, RESTART, spaceOf } from '../../../games/tactics/model.ts';
 import { isBehind, lastRow } from '../../../games/tactics/offside.ts';
-import { readPosition } from '../../../games/tactics/position.ts';
+import { readPosition, type TacticsPosition } from '../../../games/tactics/position.ts';
 
 /** STW-OFF-1 as it is drawn: the line (rows from home's goal line) and the pawns of A behind it. */
 export interface Offside {
@@ -12,7 +12,7 @@ export interface Offside {
 }
 const NOBODY: Offside = { row: null, men: new Set() };
 
-export function offsideOf(position: Position): Offside {
+export function offsideOf(position: TacticsPosition): Offside {
   const read = readPosition(position);
   if (!read.ok || read.value.side === NONE || read.value.ball === NONE) return NOBODY;
   const s = read.value;
