@@ -1,10 +1,11 @@
 import type { Clause } from '../../core/clause.ts';
 import { otherSeat, type Seat, sideOf } from '../../core/game.ts';
 import { type Pair, pair, sideOrNull } from '../../core/position.ts';
+import { leaderOf } from '../../core/verdict.ts';
 import { inArea } from './board.ts';
 import type { PlayKind, TacticsTell } from './events.ts';
 import { takeFormation } from './kickoff.ts';
-import { NONE, PERIOD, PERIODS, PHASE, REASON, REASONS, type Reason, Tactics, type TacticsOptions } from './model.ts';
+import { NONE, PERIOD, PERIODS, PHASE, REASON, REASONS, Tactics, type TacticsOptions } from './model.ts';
 
 /** How the match goes on: plays, rounds, periods, the shoot-out and the end (section 9 of the specification). */
 
@@ -108,17 +109,10 @@ export function endPeriod(s: Tactics, tell?: TacticsTell): void {
   dropBall(s);
   s.plays = 0;
   s.up = 0;
-  const isLevel = s.score[0] === s.score[1];
+  const leader = leaderOf(s.score);
   if (s.period === PERIOD[1]) beginPeriod(s, PERIOD[2], otherSeat(s.starter), tell);
   else if (s.period === PERIOD.et1) beginPeriod(s, PERIOD.et2, otherSeat(s.starter), tell);
-  else if (!isLevel)
-    finish(
-      s,
-      s.score[0]! > s.score[1]! ? 0 : 1,
-      s.period === PERIOD.et2 ? REASON.extra : REASON.time,
-      'STW-END-1',
-      tell,
-    );
+  else if (leader !== NONE) finish(s, leader, s.period === PERIOD.et2 ? REASON.extra : REASON.time, 'STW-END-1', tell);
   else if (s.period === PERIOD[2] && s.options.tie === 'extra') beginPeriod(s, PERIOD.et1, s.starter, tell);
   else if (s.options.tie === 'draw') finish(s, NONE, REASON.time, 'STW-END-1', tell);
   else beginShootout(s, tell);
@@ -127,6 +121,15 @@ export function endPeriod(s: Tactics, tell?: TacticsTell): void {
 function beginPeriod(s: Tactics, period: number, kicking: Seat, tell?: TacticsTell): void {
   s.period = period;
   beginSetup(s, kicking, 'STW-TIME-6', tell);
+}
+
+function finish(s: Tactics, winner: Seat, reason: number, rule: Clause, tell?: TacticsTell): void {
+  s.period = PERIOD.over;
+  s.phase = PHASE.over;
+  s.side = NONE;
+  s.winner = winner;
+  s.reason = reason;
+  tell?.({ type: 'over', winner: sideOrNull(winner), score: scoreOf(s), reason: REASONS[reason]!, rule });
 }
 
 function beginShootout(s: Tactics, tell?: TacticsTell): void {
@@ -138,10 +141,8 @@ function beginShootout(s: Tactics, tell?: TacticsTell): void {
 
 /** STW-SHOOT-3, STW-SHOOT-4: who has won the kicks taken so far, or NONE. */
 export function shootoutWinner(s: Tactics): Seat {
-  const [taken, goals] = [s.taken, s.goals];
-  const isPairDone = taken[0] === taken[1] && taken[0]! >= s.options.shootoutKicks;
-  if (!isPairDone || goals[0] === goals[1]) return NONE;
-  return goals[0]! > goals[1]! ? 0 : 1;
+  const isPairDone = s.taken[0] === s.taken[1] && s.taken[0]! >= s.options.shootoutKicks;
+  return isPairDone ? leaderOf(s.goals) : NONE;
 }
 
 /** After a kick of the shoot-out: the end, or the other side's kick. */
@@ -149,19 +150,4 @@ export function endShootoutKick(s: Tactics, tell?: TacticsTell): void {
   const winner = shootoutWinner(s);
   if (winner === NONE) s.side = otherSeat(s.side);
   else finish(s, winner, REASON.shootout, 'STW-SHOOT-3', tell);
-}
-
-/** Of a match that is over. */
-export const verdict = (s: Tactics): { readonly winner: Seat; readonly reason: Reason } => ({
-  winner: s.winner,
-  reason: REASONS[s.reason]!,
-});
-
-function finish(s: Tactics, winner: Seat, reason: number, rule: Clause, tell?: TacticsTell): void {
-  s.period = PERIOD.over;
-  s.phase = PHASE.over;
-  s.side = NONE;
-  s.winner = winner;
-  s.reason = reason;
-  tell?.({ type: 'over', winner: sideOrNull(winner), score: scoreOf(s), reason: REASONS[reason]!, rule });
 }

@@ -1,12 +1,13 @@
 import type { Game } from '../../core/game.ts';
 import { gameFrom } from '../../core/gameFrom.ts';
+import { verdictBy } from '../../core/verdict.ts';
 import { actions, TIMEOUT } from './action.ts';
 import { clauses } from './clauses.ts';
 import { describe } from './describe.ts';
 import type { TacticsEvent } from './events.ts';
-import { newMatch, scoreOf, verdict } from './flow.ts';
+import { newMatch, scoreOf } from './flow.ts';
 import { punishTimeout } from './minor.ts';
-import { OPTIONS, PHASES, type Tactics } from './model.ts';
+import { OPTIONS, PHASES, REASONS, type Tactics } from './model.ts';
 import { advantage } from './phases/advantage.ts';
 import { ball } from './phases/ball.ts';
 import { battle } from './phases/battle.ts';
@@ -63,7 +64,7 @@ export const tactics: Game<Tactics, TacticsPosition, TacticsEvent> = gameFrom({
   },
   actions,
   ruling: { action: TIMEOUT, apply: punishTimeout },
-  verdict,
+  verdict: verdictBy(REASONS),
   score: scoreOf,
   whistle,
   describe,

@@ -1,5 +1,6 @@
-import { otherSeat } from '../../../core/game.ts';
 import { demand } from '../../../core/read.ts';
+import { checkKickDue, checkKickGoals, checkKickOrder } from '../../../core/shootout.ts';
+import { checkLeader } from '../../../core/verdict.ts';
 import { shootoutWinner } from '../flow.ts';
 import { NONE, PHASE, REASON, type Tactics } from '../model.ts';
 import { hasShootout } from '../position.ts';
@@ -32,51 +33,17 @@ function checkShootout(s: Tactics): void {
       : { es: 'debe ser null antes de la tirada', en: 'must be null before the roll' },
     'STW-SHOOT-2',
   );
-  for (const seat of [0, 1])
-    demand(
-      s.goals[seat]! <= s.taken[seat]!,
-      `shootout.goals[${seat}]`,
-      { es: 'debe ser como mucho un gol por lanzamiento', en: 'must be at most one goal a kick' },
-      'STW-SHOOT-3',
-    );
-  const first = hasFirst ? s.shootFirst : 0;
-  const second = otherSeat(first);
-  const lead = s.taken[first]! - s.taken[second]!;
-  if (s.phase === PHASE.shootroll)
+  checkKickGoals(s, 'STW-SHOOT-3');
+  if (!hasFirst)
     demand(
       s.taken[0] === 0 && s.taken[1] === 0,
       'shootout.taken',
       { es: 'debe ser [0,0] antes de la tirada', en: 'must be [0,0] before the roll' },
       'STW-SHOOT-3',
     );
-  demand(
-    lead === 0 || lead === 1,
-    'shootout.taken',
-    { es: 'deben ser lanzamientos por turno desde `first`', en: 'must be kicks in turn from `first`' },
-    'STW-SHOOT-3',
-  );
-  const isExtraPair = s.taken[first]! > s.options.shootoutKicks;
-  const ahead = s.goals[first]! - s.goals[second]!;
-  const wasLevel = ahead <= 1 && ahead >= lead - 1;
-  demand(
-    !isExtraPair || wasLevel,
-    'shootout.goals',
-    { es: 'debe ser un empate antes de una pareja de más', en: 'must be level before an extra pair' },
-    'STW-SHOOT-4',
-  );
-  if (s.phase !== PHASE.shootkick) return;
-  demand(
-    s.side === (lead === 0 ? first : second),
-    'side',
-    { es: 'debe ser el lado al que le toca lanzar', en: 'must be the side whose kick it is' },
-    'STW-SHOOT-3',
-  );
-  demand(
-    shootoutWinner(s) === NONE,
-    'shootout',
-    { es: 'debe estar aún sin decidir', en: 'must be not yet decided' },
-    'STW-SHOOT-4',
-  );
+  const clauses = { order: 'STW-SHOOT-3', extra: 'STW-SHOOT-4', end: 'STW-SHOOT-4' };
+  const next = checkKickOrder(s, hasFirst ? s.shootFirst : 0, s.options.shootoutKicks, clauses);
+  if (s.phase === PHASE.shootkick) checkKickDue(s.side, next, shootoutWinner(s) !== NONE, clauses);
 }
 
 function checkResult(s: Tactics): void {
@@ -98,15 +65,8 @@ function checkResult(s: Tactics): void {
       { es: 'no hay prórroga con este `tie`', en: 'no extra time with this `tie`' },
       'STW-END-2',
     );
-  const lead = s.score[0]! - s.score[1]!;
-  const leader = lead === 0 ? NONE : lead > 0 ? 0 : 1;
-  demand(
-    winner === leader,
-    'result.winner',
-    { es: 'debe ser el lado con más goles, null con empate', en: 'must be the side with more goals, null when level' },
-    'STW-END-1',
-  );
-  if (leader === NONE)
+  checkLeader(winner, s.score, 'STW-END-1');
+  if (winner === NONE)
     demand(
       s.options.tie === 'draw',
       'result.winner',
