@@ -1,30 +1,7 @@
-import type { Position } from '../../core/game.ts';
-import type { Aim } from '../../core/voice.ts';
-import { kickTo } from './action.ts';
-import { spaceNamed } from './board.ts';
-import { say } from './lines.ts';
-import { readPosition } from './load.ts';
-import { BATTLE, SHOT } from './model.ts';
-import { ball } from './phases/ball.ts';
-import type { TacticsPosition } from './position.ts';
-
-/** What becomes of a ball played there: a loose ball, a pass, a shot, a battle, or off-side. */
-export const KICK_KINDS = ['empty', 'pass', 'shot', 'battle', 'offside'] as const;
-export type KickKind = (typeof KICK_KINDS)[number];
-
-/** The kind of a legal kick, found by playing it on a copy. */
-export function kickKind(position: Position, to: string): KickKind {
-  const read = readPosition(position);
-  const space = spaceNamed(to);
-  if (!read.ok || space === undefined) return 'empty';
-  const s = read.value;
-  const told = new Set<string>();
-  ball.apply(s, s.side, kickTo(space), (event) => told.add(event.type));
-  if (told.has('offside')) return 'offside';
-  if (s.phase === SHOT) return 'shot';
-  if (s.phase === BATTLE) return 'battle';
-  return told.has('pass') ? 'pass' : 'empty';
-}
+import type { Aim } from '../../../core/voice.ts';
+import { type KickKind, kickKind } from '../kicks.ts';
+import type { TacticsPosition } from '../position.ts';
+import { say } from './words.ts';
 
 const CAPTURE = { type: 'capture', label: say('captura', 'capture') };
 const POSSESSION = { type: 'possession', label: say('ganar la lucha', 'win the battle') };
@@ -46,13 +23,12 @@ function aimOfKick(p: TacticsPosition, to: string, kind: KickKind): Aim | null {
 }
 
 /** What an action is after, where chance decides whether it gets it. */
-export function aimOf(text: string, position: Position): Aim | null {
-  const p = position as unknown as TacticsPosition;
+export function aimOf(text: string, p: TacticsPosition): Aim | null {
   const [word, operands = ''] = text.split(':');
   const to = operands.split('-').at(-1)!;
   switch (word) {
     case 'kick':
-      return aimOfKick(p, to, kickKind(position, to));
+      return aimOfKick(p, to, kickKind(p, to));
     case 'dribble':
       return aimOfBattle(p, to);
     case 'roll':

@@ -1,12 +1,12 @@
-import type { Said } from '../../core/clause.ts';
-
-export const say = (es: string, en: string): Said => ({ es, en });
+import { fill, type Lang, type Said } from '../../../core/clause.ts';
+import type { TacticsEvent } from '../events.ts';
+import { callOf, nameOf, polish, say } from './words.ts';
 
 /**
  * Event type (with `/detail` where the words differ) → variants. `{Who}` is the piece of the event, `{Side}` its side,
  * `{Rival}` the other one; the rest are the fields of the event.
  */
-export const LINES: Readonly<Record<string, readonly Said[]>> = {
+const LINES: Readonly<Record<string, readonly Said[]>> = {
   'roll/opening': [say('Tirada inicial: {home} a {away}.', 'Opening roll: {home} to {away}.')],
   'roll/shootout': [say('Tirada para la tanda: {home} a {away}.', 'Roll for the shoot-out: {home} to {away}.')],
   'roll/move': [
@@ -141,3 +141,68 @@ export const LINES: Readonly<Record<string, readonly Said[]>> = {
   ],
   'over/draw': [say('Final del partido: {score}. Empate.', 'Full time: {score}. A draw.')],
 };
+
+const PERIOD_NAMES: Readonly<Record<string, Said>> = {
+  '1': say('la primera parte', 'the first half'),
+  '2': say('la segunda parte', 'the second half'),
+  et1: say('la primera parte de la prórroga', 'the first half of extra time'),
+  et2: say('la segunda parte de la prórroga', 'the second half of extra time'),
+};
+
+const cardDetail = ({ color, piece, leaves }: Extract<TacticsEvent, { type: 'card' }>): string => {
+  if (color === 'yellow' || piece !== 'gk') return color;
+  return leaves === undefined ? 'red-nobody' : 'red-keeper';
+};
+
+/** The part of a line's name that tells its kind of event from others of the same type. */
+function detailOf(event: TacticsEvent): string {
+  switch (event.type) {
+    case 'roll':
+      return event.for;
+    case 'play':
+      return event.kind;
+    case 'possession':
+      return event.rule === 'STW-GK-6' ? 'keeper' : '';
+    case 'timeout':
+      return event.rule === 'STW-MIN-5' ? 'sendoff' : '';
+    case 'card':
+      return cardDetail(event);
+    case 'offside':
+      return String(event.form);
+    case 'freekick':
+      return event.cause;
+    case 'shot':
+      return event.result;
+    case 'goal':
+      return 'shootout' in event ? 'shootout' : '';
+    case 'over':
+      return event.winner === null ? 'draw' : event.reason;
+    default:
+      return '';
+  }
+}
+
+const joined = (pair: unknown): string => (Array.isArray(pair) ? pair.join('–') : '');
+
+function factsOf(event: Readonly<Record<string, unknown>>, lang: Lang): Record<string, unknown> {
+  return {
+    ...event,
+    Side: nameOf(event['side'], lang),
+    Rival: nameOf(event['side'] === 'home' ? 'away' : 'home', lang),
+    Winner: nameOf(event['winner'], lang),
+    Who: callOf(event['piece'], lang),
+    From: callOf(event['from'], lang),
+    To: callOf(event['to'], lang),
+    Leaves: callOf(event['leaves'], lang),
+    period: PERIOD_NAMES[String(event['ended'])]?.[lang] ?? '',
+    score: joined(event['score']),
+    totals: joined(event['totals']),
+  };
+}
+
+/** One commentator's line. */
+export function lineFor(event: TacticsEvent, pick: number): Said {
+  const lines = LINES[`${event.type}/${detailOf(event)}`] ?? LINES[event.type] ?? [say(event.type, event.type)];
+  const { es, en } = lines[Math.abs(pick) % lines.length]!;
+  return { es: polish(fill(es, factsOf(event, 'es'))), en: polish(fill(en, factsOf(event, 'en'))) };
+}

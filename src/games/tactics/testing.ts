@@ -1,19 +1,25 @@
-import type { Position } from '../../core/game.ts';
+// Positions for the tests of this room.
+
 import { defaultOptions } from '../../core/options.ts';
-import { CARD_SLOTS, OPTIONS, PIECES } from './model.ts';
+import { byName } from '../../core/vocabulary.ts';
+import { CARD_SLOTS, OPTIONS, PIECES, type TacticsOptions } from './model.ts';
+import type { TacticsPosition } from './position.ts';
 
-type Team = Readonly<Record<string, string | null>>;
+type Team = Partial<TacticsPosition['pieces']['home']>;
+type Cards = Partial<TacticsPosition['cards']['home']>;
+type Given = Partial<Omit<TacticsPosition, 'options' | 'cards'>> & {
+  readonly options?: Partial<TacticsOptions>;
+  readonly cards?: { readonly home?: Cards; readonly away?: Cards };
+};
 
-const team = (given: Team): Team =>
-  Object.fromEntries(PIECES.map((piece) => [piece, piece in given ? (given[piece] ?? null) : 'out']));
-const NO_CARDS = Object.fromEntries(CARD_SLOTS.map((slot) => [slot, 0]));
+const team = (given: Team) => ({ ...byName(PIECES, () => 'out'), ...given });
+const NO_CARDS = byName(CARD_SLOTS, () => 0);
 
 /**
  * A position for tests: the pieces that are named, everybody else sent off, keepers on d1 and d16; home is the attack
  * in its fifth play. The other fields are those of the specification and can be given.
  */
-export function sketch(home: Team, away: Team, fields: Readonly<Record<string, unknown>> = {}): Position {
-  const { options, cards, ...rest } = fields as { options?: object; cards?: { home?: object; away?: object } };
+export function sketch(home: Team, away: Team, { options, cards, ...fields }: Given = {}): TacticsPosition {
   return {
     game: 'tactics',
     v: 1,
@@ -39,7 +45,7 @@ export function sketch(home: Team, away: Team, fields: Readonly<Record<string, u
     starter: 'home',
     shootout: null,
     result: null,
-    ...rest,
+    ...fields,
   };
 }
 

@@ -1,9 +1,7 @@
-import { fill, type Lang, type Said } from '../../core/clause.ts';
-import type { Position, Turn } from '../../core/game.ts';
-import { SIDE_NAMES } from '../../core/voice.ts';
-import { say } from './lines.ts';
-import type { TacticsPosition } from './position.ts';
-import { callOf, polish } from './shirts.ts';
+import { fill, type Lang, type Said } from '../../../core/clause.ts';
+import type { Side, Turn } from '../../../core/game.ts';
+import type { TacticsPosition } from '../position.ts';
+import { callOf, nameOf, polish, say } from './words.ts';
 
 /** Phase (with `/detail` where the words differ) → what is asked of whom. */
 const QUESTIONS: Readonly<Record<string, Said>> = {
@@ -82,7 +80,7 @@ const QUESTIONS: Readonly<Record<string, Said>> = {
   over: say('El partido ha terminado.', 'The match is over.'),
 };
 
-function setupDetail(p: TacticsPosition, side: 'home' | 'away'): string {
+function setupDetail(p: TacticsPosition, side: Side): string {
   const hasFieldPawn = Object.entries(p.pieces[side]).some(([piece, at]) => piece !== 'gk' && at !== 'out');
   if (p.pieces[side].gk === null && hasFieldPawn) return 'keeper';
   return p.ball === null ? 'kicker' : 'forward';
@@ -108,11 +106,8 @@ function detailOf(p: TacticsPosition, turn: Turn): string {
   }
 }
 
-const nameOf = (side: unknown, lang: Lang): string => SIDE_NAMES[String(side)]?.[lang] ?? '';
-
 /** Who must act and what is asked, with the number that matters. */
-export function askFor(position: Position, turn: Turn): Said {
-  const p = position as unknown as TacticsPosition;
+export function askFor(p: TacticsPosition, turn: Turn): Said {
   const template = QUESTIONS[`${p.phase}/${detailOf(p, turn)}`] ?? QUESTIONS[p.phase]!;
   const side = turn.kind === 'choice' ? turn.side : p.side;
   const facts = (lang: Lang) => ({

@@ -1,9 +1,8 @@
-import { fill, type Lang, type Said } from '../../core/clause.ts';
-import type { Position, Side } from '../../core/game.ts';
-import { say } from './lines.ts';
-import type { TacticsPosition } from './position.ts';
-import { callOf, polish } from './shirts.ts';
-import { type KickKind, kickKind } from './targets.ts';
+import { fill, type Lang, type Said } from '../../../core/clause.ts';
+import type { Side } from '../../../core/game.ts';
+import { type KickKind, kickKind } from '../kicks.ts';
+import type { TacticsPosition } from '../position.ts';
+import { callOf, polish, say } from './words.ts';
 
 /** The piece of a side on a space. */
 export const pieceAt = (p: TacticsPosition, side: Side, space: string): string | undefined =>
@@ -44,22 +43,21 @@ const TIMEOUT = say('Se acabó el tiempo para decidir', 'The time to decide is u
 const labelOfKick = (p: TacticsPosition, to: string, kind: KickKind): Said =>
   kind === 'battle' && p.pieces[p.side === 'home' ? 'away' : 'home'].gk === to ? AT_KEEPER : KICKS[kind];
 
-function templateFor(word: string, p: TacticsPosition, position: Position, to: string): Said {
+function templateFor(word: string, p: TacticsPosition, to: string): Said {
   if (word === 'pass') return PASSES[p.phase] ?? PASSES.other!;
-  if (word === 'kick') return labelOfKick(p, to, kickKind(position, to));
+  if (word === 'kick') return labelOfKick(p, to, kickKind(p, to));
   return LABELS[`${word}/${to}`] ?? LABELS[word] ?? TIMEOUT;
 }
 
 /** A legal action as a button's label. */
-export function labelOf(text: string, position: Position): Said {
-  const p = position as unknown as TacticsPosition;
+export function labelOf(text: string, p: TacticsPosition): Said {
   const [word = '', operands = ''] = text.split(':');
   const parts = operands.split('-');
   const [first = '', to = first] = [parts[0], parts.at(-1)];
   const attack = p.side ?? 'home';
   const mover = p.phase === 'defendmove' ? (attack === 'home' ? 'away' : 'home') : attack;
   const named = { move: pieceAt(p, mover, first), kick: pieceAt(p, attack, to) }[word] ?? first;
-  const template = templateFor(word, p, position, to);
+  const template = templateFor(word, p, to);
   const facts = (lang: Lang) => ({ Who: callOf(named, lang), from: first, to });
   return { es: polish(fill(template.es, facts('es'))), en: polish(fill(template.en, facts('en'))) };
 }

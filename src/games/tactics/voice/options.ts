@@ -1,5 +1,5 @@
-import type { Voice } from '../../core/voice.ts';
-import { say } from './lines.ts';
+import type { Voice } from '../../../core/voice.ts';
+import { say } from './words.ts';
 
 const word = (label: [string, string], help: [string, string]) => ({ label: say(...label), help: say(...help) });
 
