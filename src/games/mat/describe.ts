@@ -12,7 +12,7 @@ import {
   type Space,
   WIDTH,
 } from './board.ts';
-import { HAND, type Mat, OFF, OUT, ownerOf, pawnName, pawnOf, SQUAD, SUB } from './model.ts';
+import { type Mat, ownerOf, PLACE, pawnName, pawnOf, SQUAD } from './model.ts';
 
 function ground(space: Space): string {
   if (isBlocked(space)) return 'X';
@@ -38,10 +38,10 @@ function bench(s: Mat, seat: Seat): string {
       .map(pawnName)
       .join(' ');
   const parts = [
-    ['hand', HAND],
-    ['sub', SUB],
-    ['off', OFF],
-    ['out', OUT],
+    ['hand', PLACE.hand],
+    ['sub', PLACE.sub],
+    ['off', PLACE.off],
+    ['out', PLACE.out],
   ] as const;
   return parts.map(([name, place]) => (at(place) ? ` ${name}: ${at(place)}` : '')).join('');
 }

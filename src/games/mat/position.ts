@@ -1,8 +1,10 @@
-import { type Position, type Seat, SIDES, type Side, sideOf } from '../../core/game.ts';
+import { type Seat, SIDES, type Side, sideOf } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
 import {
   bySide,
   MOST,
+  type Pair,
+  type PositionHead,
   pair,
   readHead,
   readPair,
@@ -31,42 +33,46 @@ import { isGoal, SPACE_NAMES, type Space, spaceNamed } from './board.ts';
 import { checkPosition } from './check.ts';
 import {
   CAUSES,
+  type Cause,
   MASKED,
   Mat,
   type MatOptions,
   NONE,
   OPTIONS,
-  OVER,
   ownerOf,
   PAWN_NAMES,
   type Pawn,
   PERIODS,
+  type Period,
+  PHASE,
   PHASES,
+  type PhaseName,
   PLACES,
   pawnName,
   pawnOf,
+  placeOf,
   REASONS,
+  type Reason,
 } from './model.ts';
 
-/** A position as its readers find it; the fields are those of section 4 of the specification. */
-export interface MatPosition {
-  readonly options: MatOptions;
-  readonly period: (typeof PERIODS)[number];
-  readonly score: readonly [home: number, away: number];
-  readonly phase: (typeof PHASES)[number];
-  readonly side: Side | null;
-  readonly time: { readonly plays: number; readonly up: boolean };
-  readonly pieces: Readonly<Record<Side, Readonly<Record<string, string>>>>;
+/** What this room writes as a position (section 4 of the specification). */
+export type MatPosition = PositionHead<'mat', MatOptions, Period, PhaseName> & {
+  /** By the name of the pawn: a space, or one of PLACES. */
+  readonly pieces: BySide<Readonly<Record<string, string>>>;
   readonly ball: string | null;
+  readonly formation: BySide<Readonly<Record<string, string>>>;
   readonly starts: Side | null;
-  readonly yellow: Readonly<Record<Side, readonly string[]>>;
+  readonly yellow: BySide<readonly string[]>;
   readonly ban: { readonly side: Side; readonly pawn: string } | null;
   readonly subbed: boolean;
-  readonly member: Readonly<Record<Side, number>>;
-  readonly coached: Readonly<Record<Side, number>>;
-  readonly penalty: { readonly taker: Side; readonly cause: (typeof CAUSES)[number] } | null;
-  readonly secret: Readonly<Record<Side, number | string | null>>;
-}
+  readonly member: BySide<number>;
+  readonly coached: BySide<number>;
+  readonly penalty: { readonly taker: Side; readonly cause: Cause } | null;
+  readonly secret: BySide<number | '?' | null>;
+  readonly shootout: { readonly first: Side; readonly taken: Pair; readonly goals: Pair } | null;
+  readonly result: { readonly winner: Side | null; readonly reason: Reason } | null;
+};
+type BySide<T> = Readonly<Record<Side, T>>;
 
 const FIELDS = [
   'pieces',
@@ -85,21 +91,21 @@ const FIELDS = [
 ] as const;
 const MOST_PLAYS = 99_999_999;
 
-const placeName = (place: number): string => (place >= 0 ? SPACE_NAMES[place]! : PLACES[-1 - place]!);
+const placeName = (place: number): string => (place >= 0 ? SPACE_NAMES[place]! : PLACES[placeOf(place)]!);
 
 const squadOf = (seat: Seat): Pawn[] => PAWN_NAMES.map((_, n) => pawnOf(seat, n));
-const fingersText = (committed: number): number | string | null =>
+const fingersText = (committed: number): number | '?' | null =>
   committed === MASKED ? '?' : committed === 0 ? null : committed;
 
-export const writePosition = (s: Mat): Position => ({
+export const writePosition = (s: Mat): MatPosition => ({
   ...writeHead('mat', s, s.side, PERIODS, PHASES),
   pieces: bySide((seat) => Object.fromEntries(squadOf(seat).map((pawn) => [pawnName(pawn), placeName(s.at[pawn]!)]))),
-  ball: s.ball === NONE ? null : SPACE_NAMES[s.ball],
+  ball: s.ball === NONE ? null : SPACE_NAMES[s.ball]!,
   formation: bySide((seat) =>
     Object.fromEntries(
       squadOf(seat)
         .filter((pawn) => s.base[pawn]! >= 0)
-        .map((pawn) => [pawnName(pawn), SPACE_NAMES[s.base[pawn]!]]),
+        .map((pawn) => [pawnName(pawn), SPACE_NAMES[s.base[pawn]!]!]),
     ),
   ),
   starts: sideOrNull(s.starts),
@@ -110,12 +116,12 @@ export const writePosition = (s: Mat): Position => ({
   ),
   ban: s.ban === NONE ? null : { side: sideOf(ownerOf(s.ban)), pawn: pawnName(s.ban) },
   subbed: s.subbed === 1,
-  member: bySide((seat) => s.member[seat]),
-  coached: bySide((seat) => s.coached[seat]),
-  penalty: s.penaltyTaker === NONE ? null : { taker: sideOf(s.penaltyTaker), cause: CAUSES[s.cause] },
+  member: bySide((seat) => s.member[seat]!),
+  coached: bySide((seat) => s.coached[seat]!),
+  penalty: s.penaltyTaker === NONE ? null : { taker: sideOf(s.penaltyTaker), cause: CAUSES[s.cause]! },
   secret: bySide((seat) => fingersText(s.secret[seat]!)),
   shootout: s.hasShootout === 0 ? null : { first: 'home', taken: pair(s.taken), goals: pair(s.goals) },
-  result: s.phase === OVER ? { winner: sideOrNull(s.winner), reason: REASONS[s.reason] } : null,
+  result: s.phase === PHASE.over ? { winner: sideOrNull(s.winner), reason: REASONS[s.reason]! } : null,
 });
 
 function readSpace(value: unknown, path: string): Space {
@@ -139,7 +145,7 @@ function readPieces(s: Mat, value: unknown): void {
       const pawn = pawnOf(seat, n);
       const where = places[name];
       const place = (PLACES as readonly unknown[]).indexOf(where);
-      const at = place >= 0 ? -1 - place : readSpace(where, join(path, name));
+      const at = place >= 0 ? placeOf(place) : readSpace(where, join(path, name));
       s.at[pawn] = at;
       if (at < 0) continue;
       demand(s.on[at] === 0, join(path, name), `a space of its own: two pawns are on ${SPACE_NAMES[at]}`, 'MAT-MOVE-2');
@@ -210,7 +216,7 @@ export const readPosition = (position: unknown): Result<Mat, Fault> =>
       s.coached[seat] = readInt(n, path, 0, MOST);
     });
     readPenalties(s, given.penalty, given.secret, given.shootout);
-    Object.assign(s, readResult(given.result, s.phase === OVER, REASONS));
+    Object.assign(s, readResult(given.result, s.phase === PHASE.over, REASONS));
     checkPosition(s);
     return s;
   });
