@@ -33,10 +33,13 @@ export type PawnName = (typeof PAWN_NAMES)[number];
 export const SQUAD = PAWN_NAMES.length;
 export const SUBSTITUTE = SQUAD - 1;
 
+export const SEATS: readonly Seat[] = [HOME, AWAY];
+
 /** A pawn of either side: home's are 0–6, away's 7–13. */
 export type Pawn = number;
 export const PAWNS = 2 * SQUAD;
 export const pawnOf = (seat: Seat, number: number): Pawn => seat * SQUAD + number;
+export const squadOf = (seat: Seat): readonly Pawn[] => PAWN_NAMES.map((_, n) => pawnOf(seat, n));
 export const ownerOf = (pawn: Pawn): Seat => (pawn < SQUAD ? HOME : AWAY);
 export const pawnName = (pawn: Pawn): PawnName => PAWN_NAMES[pawn % SQUAD]!;
 

@@ -1,3 +1,4 @@
+import type { Said } from '../../core/clause.ts';
 import { type Seat, SIDES, type Side, sideOf } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type Fault,
   fail,
   join,
+  mustBe,
   readBool,
   readFields,
   readInt,
@@ -30,7 +32,7 @@ import {
 } from '../../core/read.ts';
 import type { Result } from '../../core/result.ts';
 import { isGoal, SPACE_NAMES, type Space, spaceNamed } from './board.ts';
-import { checkPosition } from './check.ts';
+import { checkPosition } from './check/index.ts';
 import {
   CAUSES,
   type Cause,
@@ -53,6 +55,7 @@ import {
   placeOf,
   REASONS,
   type Reason,
+  squadOf,
 } from './model.ts';
 
 /** What this room writes as a position (section 4 of the specification). */
@@ -93,7 +96,6 @@ const MOST_PLAYS = 99_999_999;
 
 const placeName = (place: number): string => (place >= 0 ? SPACE_NAMES[place]! : PLACES[placeOf(place)]!);
 
-const squadOf = (seat: Seat): Pawn[] => PAWN_NAMES.map((_, n) => pawnOf(seat, n));
 const fingersText = (committed: number): number | '?' | null =>
   committed === MASKED ? '?' : committed === 0 ? null : committed;
 
@@ -124,9 +126,14 @@ export const writePosition = (s: Mat): MatPosition => ({
   result: s.phase === PHASE.over ? { winner: sideOrNull(s.winner), reason: REASONS[s.reason]! } : null,
 });
 
+const SPACE: Said = {
+  es: 'debe ser un espacio del tablero, de a1 a i13',
+  en: 'must be a space of the board, a1 to i13',
+};
+
 function readSpace(value: unknown, path: string): Space {
   const space = typeof value === 'string' ? spaceNamed(value) : undefined;
-  if (space === undefined || isGoal(space)) fail(path, 'a space of the board, a1 to i13');
+  if (space === undefined || isGoal(space)) fail(path, SPACE);
   return space;
 }
 
@@ -148,7 +155,15 @@ function readPieces(s: Mat, value: unknown): void {
       const at = place >= 0 ? placeOf(place) : readSpace(where, join(path, name));
       s.at[pawn] = at;
       if (at < 0) continue;
-      demand(s.on[at] === 0, join(path, name), `a space of its own: two pawns are on ${SPACE_NAMES[at]}`, 'MAT-MOVE-2');
+      demand(
+        s.on[at] === 0,
+        join(path, name),
+        {
+          es: `debe ser un espacio solo suyo: hay dos peones en ${SPACE_NAMES[at]}`,
+          en: `must be a space of its own: two pawns are on ${SPACE_NAMES[at]}`,
+        },
+        'MAT-MOVE-2',
+      );
       s.on[at] = pawn + 1;
     }
   });
@@ -167,7 +182,10 @@ function readYellow(s: Mat, value: unknown): void {
     let last = NONE;
     for (const [i, name] of readList(given, path).entries()) {
       const pawn = readPawn(seat, name, `${path}[${i}]`);
-      demand(pawn > last, `${path}[${i}]`, 'pawns in the order of their numbers, each once');
+      demand(pawn > last, `${path}[${i}]`, {
+        es: 'deben ser peones por orden de número, cada uno una vez',
+        en: 'must be pawns in the order of their numbers, each once',
+      });
       s.yellow[pawn] = 1;
       last = pawn;
     }
@@ -186,7 +204,7 @@ function readPenalties(s: Mat, penalty: unknown, secret: unknown, shootout: unkn
   });
   if (shootout === null) return;
   const given = readFields(shootout, 'shootout', ['first', 'taken', 'goals']);
-  demand(given.first === 'home', 'shootout.first', '"home"', 'MAT-TIME-4');
+  demand(given.first === 'home', 'shootout.first', mustBe('home'), 'MAT-TIME-4');
   s.hasShootout = 1;
   readPair(given.taken, 'shootout.taken', s.taken);
   readPair(given.goals, 'shootout.goals', s.goals);

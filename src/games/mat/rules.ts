@@ -6,7 +6,7 @@ import { clauses } from './clauses.ts';
 import { describe } from './describe.ts';
 import type { MatEvent } from './events.ts';
 import { endPlay, scoreOf, verdict } from './flow.ts';
-import { Mat, NONE, OPTIONS, PERIOD, PHASE, PHASES, PLACE, pawnOf, SUBSTITUTE } from './model.ts';
+import { Mat, NONE, OPTIONS, PERIOD, PHASE, PHASES, PLACE, pawnOf, SEATS, SUBSTITUTE } from './model.ts';
 import { act } from './phases/act.ts';
 import { after } from './phases/after.ts';
 import { coin } from './phases/coin.ts';
@@ -41,7 +41,7 @@ export const mat: Game<Mat, MatPosition, MatEvent> = gameFrom({
     s.member.fill(1);
     s.at.fill(PLACE.hand);
     s.base.fill(NONE);
-    for (const seat of [0, 1]) s.at[pawnOf(seat, SUBSTITUTE)] = PLACE.sub;
+    for (const seat of SEATS) s.at[pawnOf(seat, SUBSTITUTE)] = PLACE.sub;
     return s;
   },
   phaseNames: PHASES,

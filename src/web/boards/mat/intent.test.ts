@@ -53,7 +53,8 @@ describe('what a finger means on the mat', () => {
       targetsOf(offer, p, { kind: 'picked', from: spaceOf(from), mode: 'move' }).get(spaceOf('e7'))?.kind;
     expect(of('d7')).toBe('steal');
     expect(of('f6')).toBe('foul');
-    const price = (match: Match, from: string, to: string) => cautionsOf(seen(match).p, 'home', `foul:${from}-${to}`);
+    const price = (match: MatScript, from: string, to: string) =>
+      cautionsOf(seen(match).p, 'home', `foul:${from}-${to}`);
     expect(price(load(duel), 'f6', 'e7')).toEqual(['yellow']);
     expect(price(load({ ...duel, yellow: { home: ['p6'], away: [] } }), 'f6', 'e7')).toEqual(['red']);
     expect(price(load({ home: { p3: 'e2' }, away: { p5: 'd3' }, ball: 'd3' }), 'e2', 'd3')).toEqual([
