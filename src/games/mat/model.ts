@@ -1,7 +1,7 @@
 import { AWAY, HOME, type Seat } from '../../core/game.ts';
 import { bool, int, type OptionsOf, oneOf } from '../../core/options.ts';
 import { layout } from '../../core/state.ts';
-import { numbered } from '../../core/vocabulary.ts';
+import { byName, numbered } from '../../core/vocabulary.ts';
 import { SPACE_COUNT } from './board.ts';
 
 export const OPTIONS = {
@@ -45,12 +45,9 @@ export const pawnName = (pawn: Pawn): PawnName => PAWN_NAMES[pawn % SQUAD]!;
 
 /** Where a pawn is that stands on no space; also the words of the position. */
 export const PLACES = ['hand', 'sub', 'off', 'out'] as const;
-type PlaceName = (typeof PLACES)[number];
 /** A place is a number below zero, as a space is one from zero on; the same function turns it into its index again. */
 export const placeOf = (index: number): number => -1 - index;
-export const PLACE = Object.fromEntries(PLACES.map((name, index) => [name, placeOf(index)])) as {
-  readonly [K in PlaceName]: number;
-};
+export const PLACE = byName(PLACES, (_name, index) => placeOf(index));
 
 export const CAUSES = ['foul', 'coaching'] as const;
 export type Cause = (typeof CAUSES)[number];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Choices } from '../../core/choices.ts';
-import { CHANCE, CHANCE_BIT, type GameEvent, type Seat } from '../../core/game.ts';
+import { CHANCE, CHANCE_BIT, type Seat } from '../../core/game.ts';
 import { randomFrom } from '../../core/random.ts';
+import type { MatEvent } from './events.ts';
 import { mat } from './rules.ts';
 import { foulInArea, fresh, load, placed, SHOT } from './testing.ts';
 import { voice } from './voice.ts';
@@ -12,7 +13,7 @@ const bothSaid = (said: { es: string; en: string }): void => {
     expect(text.trim()).not.toBe('');
   }
 };
-const said = (event: GameEvent): void => {
+const said = (event: MatEvent): void => {
   for (const pick of [0, 1, 2]) bothSaid(voice.event(event, pick));
 };
 
