@@ -49,7 +49,7 @@ export function offer<S extends State>(phase: Decision<S>, s: S, seat: Seat, out
   if (!phase.exact) out.filter((action) => passes(phase.guards, s, seat, action));
 }
 
-/** Both sides roll a die, again and again until one is higher; `then` is told whose. */
+/** The roll-off of a room that is not made by `gameFrom` yet; src/core/rollOff.ts has that of the others. */
 export const rollOff = <S extends State>(
   name: string,
   purpose: string,

@@ -333,6 +333,9 @@ describe('a match with a whistle', () => {
       const [minutes, seconds] = (await page.getByRole('timer').innerText()).split(':').map(Number);
       return minutes! * 60 + seconds!;
     };
+    // The opening roll costs no time (TOR-OPEN-3).
+    expect(await page.getByRole('timer').count()).toBe(0);
+    for (let i = 0; i < 30 && (await page.getByRole('timer').count()) === 0; i++) await clickOn(page, 1);
     const heard = page.locator('.scoreboard [data-heard]');
     const first = await left();
     expect(first).toBeGreaterThan(100);

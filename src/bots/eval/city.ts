@@ -41,7 +41,7 @@ function stepsToZone(side: Seat): Int8Array {
 /** The match is looked at in so many parts: within one, letting time go by gains nothing. */
 const PARTS = 6;
 
-/** The part of the period's ball cards that is still to come (CTY-TIM-2): the pile alone, or with the hands where they count. */
+/** The part of the period's ball cards still to come (CTY-TIM-2): the pile, with the hands where they count. */
 function cardsLeft(s: City): number {
   const deck = ballDeck(s);
   const cards = deck[0]! + deck[1]! + deck[2]!;

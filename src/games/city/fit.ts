@@ -34,10 +34,24 @@ export const isDrawFor = (s: City, ...nexts: readonly number[]): boolean =>
 
 const fits = (isRight: boolean, path: string, expected: string): void => demand(isRight, path, expected, 'CTY-POS-6');
 /** What play cannot reach although no clause forbids it: refused without a clause. */
-const isSane: typeof demand = demand;
+const isSane = (isRight: boolean, path: string, expected: string): void => demand(isRight, path, expected);
 
-/** Who may have the ball: the attacker alone; not the defender; not he, but in his own box; he alone, and there. */
-type Holder = 'attacker' | 'attacker or nobody' | 'nobody outside a box' | 'defender in his box';
+const hasBall = (s: City, seat: Seat): boolean => carrierOf(s, seat) !== NOBODY;
+const isBoxed = (s: City): boolean => inBox(otherSeat(s.attacker), s.ball);
+/** Who may have the ball in a phase. */
+const HOLDERS = {
+  attacker: { expected: 'with the attacker', isRight: (s: City) => hasBall(s, s.attacker) },
+  notDefender: { expected: 'with the attacker, or loose', isRight: (s: City) => !hasBall(s, otherSeat(s.attacker)) },
+  notDefenderOutside: {
+    expected: 'with the attacker, loose, or with the defender in his own box',
+    isRight: (s: City) => !hasBall(s, otherSeat(s.attacker)) || isBoxed(s),
+  },
+  boxedDefender: {
+    expected: 'with the defender in his own box',
+    isRight: (s: City) => hasBall(s, otherSeat(s.attacker)) && isBoxed(s),
+  },
+} as const;
+type Holder = keyof typeof HOLDERS;
 /** What §7 has in a phase: who chooses, in which half of the full turn, with which fields, and who has the ball. */
 interface Fit {
   readonly by: 'attacker' | 'defender' | 'somebody' | 'nobody';
@@ -81,12 +95,12 @@ const FITS: Readonly<Record<PhaseName, Fit>> = {
   ball: attack('attacker'),
   react: asks('defender', STAGE.attack, 'attacker', ['pass']),
   contest: chance(STAGE.attack, 'attacker', 'contest'),
-  action: attack('attacker or nobody'),
+  action: attack('notDefender'),
   face: chance('any', 'attacker', 'face'),
   referee: chance('any', 'attacker', 'face'),
   burst: attack('attacker', 'face'),
   wall: attack('attacker', 'actor'),
-  sprint: attack('attacker or nobody', 'actor'),
+  sprint: attack('notDefender', 'actor'),
   through: attack('attacker'),
   ball2: attack('attacker'),
   unmark: attack('attacker', 'moves'),
@@ -95,12 +109,12 @@ const FITS: Readonly<Record<PhaseName, Fit>> = {
   save: chance('any', undefined, 'shot'),
   rebound: chance('any'),
   move: attack(undefined, 'moves'),
-  defend: defence('nobody outside a box'),
+  defend: defence('notDefenderOutside'),
   press: defence(undefined, 'moves'),
   drop: defence(undefined, 'moves'),
   trap: defence('attacker', 'moves'),
-  mark: defence('attacker or nobody', 'actor'),
-  clear: defence('defender in his box'),
+  mark: defence('notDefender', 'actor'),
+  clear: defence('boxedDefender'),
   cover: defence('attacker', 'actor'),
   cover2: defence('attacker', 'actor'),
   booking: chance(STAGE.defence, 'attacker', 'actor'),
@@ -214,17 +228,7 @@ function holderOf(s: City): Holder | undefined {
 
 function checkHolders(s: City): void {
   const holder = holderOf(s);
-  if (!holder) return;
-  const defender = otherSeat(s.attacker);
-  const isDefenders = carrierOf(s, defender) !== NOBODY;
-  const isBoxed = isDefenders && inBox(defender, s.ball);
-  const isRight: Readonly<Record<Holder, boolean>> = {
-    attacker: carrierOf(s, s.attacker) !== NOBODY,
-    'attacker or nobody': !isDefenders,
-    'nobody outside a box': !isDefenders || isBoxed,
-    'defender in his box': isBoxed,
-  };
-  fits(isRight[holder], 'ball', `with the ${holder}`);
+  if (holder) fits(HOLDERS[holder].isRight(s), 'ball', HOLDERS[holder].expected);
 }
 
 const isDrawn = (s: City, side: Seat): boolean => {

@@ -100,21 +100,8 @@ export const HIDDEN_DRAW = 0b100;
 
 /** A field named `…N` or `actor` is a shirt, `…Side` a seat, `…At`, `…From`, `…To` a hex, `…Card`, `…Kind` of a card a kind. */
 const NUMBERS = [
-  ...[
-    'period',
-    'phase',
-    'mover',
-    'plays',
-    'up',
-    'stall',
-    'factors',
-    'ball',
-    'attacker',
-    'touch',
-    'loose',
-    'kickoff',
-    'first',
-  ],
+  ...['period', 'phase', 'mover', 'plays', 'up', 'stall', 'factors'],
+  ...['ball', 'attacker', 'touch', 'loose', 'kickoff', 'first'],
   ...['next', 'stage', 'turnOn', 'usedBall', 'idle', 'free', 'received', 'crossed', 'fresh', 'boost', 'beaten'],
   ...['movesLeft', 'movesReach', 'movesMode', 'moved'],
   ...['passCard', 'passFrom', 'passTo', 'passThen', 'contestN', 'contestMarkers', 'contestThen'],

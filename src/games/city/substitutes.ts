@@ -23,7 +23,7 @@ export function offerSubs(s: City, seat: Seat, out: Choices): void {
   }
 }
 
-/** The substitute takes over hex, formation and, at a restart, the ball; between two periods only the place in the team. */
+/** He takes over hex, formation and, at a restart, the ball; between two periods only the place in the team. */
 export function applySub(s: City, seat: Seat, action: number, tell?: Tell): void {
   const leaver = firstOf(action);
   const comer = secondOf(action);

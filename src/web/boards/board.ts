@@ -44,6 +44,8 @@ export interface BoardProps {
   /** What the last step told; with `step`, which grows by one a step, the source of the animation. */
   readonly events: readonly GameEvent[];
   readonly step: number;
+  /** What all steps told so far, the last one included, as far as the person may know it. */
+  readonly told?: readonly GameEvent[];
   /** Away's goal is drawn at the bottom (portrait) or left (landscape). */
   readonly flipped: boolean;
   readonly lang: Lang;

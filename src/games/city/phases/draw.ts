@@ -5,7 +5,7 @@ import { settleDraws } from '../flow.ts';
 import { entryDeck, entrySide, isBurn, isUp, putInHand, shiftQueue, turnOver } from '../hands.ts';
 import { deckPhase } from './chance.ts';
 
-/** CTY-HND-3, CTY-TIM-3, CTY-EXT-1: the next card of the queue, into a hand, onto the played pile or turned up as a factor. */
+/** CTY-HND-3, CTY-TIM-3, CTY-EXT-1: the next card of the queue, for a hand, the played pile or all to see. */
 export const draw = deckPhase(
   'draw',
   (s) => entryDeck(s.queue[0]!),
