@@ -33,6 +33,7 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/core/gameFrom.ts': ['action'],
   'src/core/phase.ts': ['roll', 'reroll'],
   'src/core/rollOff.ts': ['roll', 'reroll'],
+  'src/core/shootout.ts': ['first'],
   'src/protocol/request.ts': ['action'],
   'src/server/live.ts': ['close'],
   'src/web/boards/Ball.svelte': ['ball'],
@@ -55,7 +56,7 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/web/settings.svelte.ts': ['pieces'],
   'src/web/settings/Settings.svelte': ['pieces'],
   'src/web/setup/Setup.svelte': ['mark'],
-  'src/web/sound.ts': ['die'],
+  'src/web/soundOf.ts': ['die'],
 };
 
 const sectionOf = (spec: string, number: number): string =>
