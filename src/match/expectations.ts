@@ -1,7 +1,7 @@
 import type { Said } from '../core/clause.ts';
 
 /**
- * An adapter that goes when its last user does: the Spanish of what the rooms of mat, tactics and city expect (`demand`,
+ * An adapter that goes when its last user does: the Spanish of what the rooms of tactics and city expect (`demand`,
  * `fail`, `expected`) as long as they say it in English only. `#` stands for a number and `{}` for any text; the first
  * that fits counts. What begins with «debe» is said in English with «must be»; the rest is a sentence of its own.
  */
@@ -10,9 +10,6 @@ const SPANISH: Readonly<Record<string, string>> = {
 
   // actions and outcomes
   'an outcome of {}': 'un resultado de {}',
-  'coin:home or coin:away': 'coin:home o coin:away',
-  '{}, keeper:S-T or fingers:1…3, with spaces a1–i13 and the goals {} only as T of move and kick':
-    '{}, keeper:S-T o fingers:1…3, con espacios a1–i13 y las porterías {} solo como T de move y kick',
   '{}, roll, pass, claim or play-on': '{}, roll, pass, claim o play-on',
   'a word such as pass:short-h9 or skip': 'una palabra como pass:short-h9 o skip',
   '{}, or another word such as pass:short-h9 or skip': '{} u otra palabra como pass:short-h9 o skip',
@@ -29,59 +26,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'not yet decided': 'debe estar aún sin decidir',
   'the side whose kick it is': 'debe ser el lado al que le toca lanzar',
   'the side with more goals, null when level': 'debe ser el lado con más goles, null con empate',
-  'the winner of the shoot-out': 'debe ser quien ganó la tanda',
-  '"shootout" where a tie goes to the shoot-out': 'debe ser "shootout" donde un empate va a la tanda',
-  '"penalty" in the shoot-out': 'debe ser "penalty" en la tanda',
-  'below #': 'debe ser menor que #',
   'at most #': 'debe ser como mucho #',
-
-  // mat
-  'null in coin and over': 'debe ser null en coin y over',
-  'the side that kicks off': 'debe ser el lado que saca de centro',
-  'the side that conceded, null before the first goal': 'debe ser el lado que encajó, null antes del primer gol',
-  'null but in kickoff, and after a goal in setup and after':
-    'debe ser null salvo en kickoff y, tras un gol, en setup y after',
-  'the side that conceded the goal': 'debe ser el lado que encajó el gol',
-  'null in the pause after a goal': 'debe ser null en la pausa tras un gol',
-  '[0,0] before the coin': 'debe ser [0,0] antes de la moneda',
-  'exactly one pawn on "sub" or "off"': 'debe haber exactamente un peón en "sub" u "off"',
-  'no "off" with rolling substitutions': 'no hay "off" con cambios ilimitados',
-  '"sub" only for p7, "off" only for another': 'debe ser "sub" solo para p7 y "off" solo para otro',
-  'at most one own pawn in the own goal-kick area': 'debe haber como mucho un peón propio en el área de meta propia',
-  'at most three pawns sent off before a forfeit': 'debe haber como mucho tres expulsados antes de perder por ello',
-  '"hand" only in setup': 'debe ser "hand" solo en setup',
-  'no yellow for a pawn sent off': 'un peón expulsado no lleva amarilla',
-  'exactly the pawns on the board': 'deben ser exactamente los peones del tablero',
-  'no cards in the first set-up': 'no hay tarjetas en la primera colocación',
-  'an allowed set-up space of its own': 'debe ser un espacio de salida permitido y solo suyo',
-  'on its set-up space before the kick-off': 'debe estar en su espacio de salida antes del saque',
-  'at most one in the goal-kick area': 'debe haber como mucho uno en el área de meta',
-  'the side whose turn to place it is': 'debe ser el lado al que le toca colocar',
-  'pawns placed in the order of their numbers': 'deben ser peones colocados por orden de número',
-  'null before the kick-off': 'debe ser null antes del saque',
-  'a space while the ball is in play': 'debe ser un espacio mientras se juega',
-  'a pawn of the side whose coming turn it is, in act or after a turn':
-    'debe ser un peón del lado cuyo turno viene, en act o tras un turno',
-  'a pawn on the board': 'debe ser un peón del tablero',
-  'true only in act and in a kickoff after a goal': 'debe ser true solo en act y en un kickoff tras un gol',
-  'false while p7 waits': 'debe ser false mientras espera p7',
-  'after only with a pawn on "sub"': 'debe ser after solo con un peón en "sub"',
-  'set in taker, keeper and penalty of period 1 and in the after before them, null elsewhere':
-    'debe tener valor en taker, keeper y penalty del periodo 1 y en el after anterior, null en lo demás',
-  '"foul" below # offences of the defender': 'debe ser "foul" con menos de # consejos de quien defiende',
-  'keeper exactly while the defender has none': 'debe ser keeper exactamente mientras quien defiende no lo tiene',
-  'the side that the penalty waits for': 'debe ser el lado al que espera el penalti',
-  'on the spot, with a pawn of the taker': 'debe estar en el punto, con un peón de quien lanza',
-  'at most one side committed, in penalty': 'debe haberse decidido como mucho un lado, en penalty',
-  'below # goals': 'debe ser de menos de # goles',
-  'true only in a penalty with clock whistle': 'debe ser true solo en un penalti con clock whistle',
-  'kicks in turn, home first': 'deben ser lanzamientos por turno, primero home',
-  'the side that reached the goals': 'debe ser el lado que llegó a los goles',
-  'the other side of the one with four red cards': 'debe ser el rival de quien tiene cuatro rojas',
-  'another reason: the time was not up': 'debe ser otra razón: no se había acabado el tiempo',
-  'a space of the board, a1 to i13': 'debe ser un espacio del tablero, de a1 a i13',
-  'a space of its own: two pawns are on {}': 'debe ser un espacio solo suyo: hay dos peones en {}',
-  'pawns in the order of their numbers, each once': 'deben ser peones por orden de número, cada uno una vez',
 
   // tactics
   'a space with a keeper': 'debe ser una casilla con un portero',
