@@ -49,7 +49,7 @@ export function checkPieces(s: Tactics): void {
       );
     }
     for (const [slot, name] of CARD_SLOTS.entries()) {
-      const isHeld = PIECES.keys().some((piece) => slotOf(piece) === slot && !isOut(s, seat, piece));
+      const isHeld = PIECES.some((_, piece) => slotOf(piece) === slot && !isOut(s, seat, piece));
       const hasNone = s.cards[cardIndex(seat, slot)] === 0;
       demand(
         hasNone || isHeld,

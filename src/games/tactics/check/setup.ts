@@ -113,7 +113,7 @@ function comingOrder(s: Tactics, seat: Seat): number[] {
 
 /** STW-SETUP-6: nobody stands while somebody before him waits. */
 function checkOrder(s: Tactics, seat: Seat): void {
-  const isWaitedFor = (other: Seat): boolean => PIECES.keys().some((piece) => spaceOf(s, other, piece) === NONE);
+  const isWaitedFor = (other: Seat): boolean => PIECES.some((_, piece) => spaceOf(s, other, piece) === NONE);
   let isEarly = seat !== s.side && isWaitedFor(s.side);
   for (const piece of comingOrder(s, seat)) {
     const at = spaceOf(s, seat, piece);

@@ -20,7 +20,7 @@ export function offsideOf(position: TacticsPosition): Offside {
   const defence = otherSeat(s.side);
   const own = lastRow(s, defence);
   if (own === 0) return NOBODY;
-  const men = PIECES.keys()
+  const men = PIECES.map((_, piece) => piece)
     .filter((piece) => spaceOf(s, s.side, piece) >= 0 && isBehind(s, defence, spaceOf(s, s.side, piece)))
     .map((piece) => `${sideOf(s.side)} ${PIECES[piece]}`);
   return { row: defence === 0 ? own - 1 : HEIGHT - own + 1, men: new Set(men) };

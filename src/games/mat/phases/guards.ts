@@ -1,9 +1,9 @@
-import type { Action, Seat } from '../../core/game.ts';
-import type { Guard, Guards } from '../../core/phase.ts';
-import { type Kind, kindOf } from './action.ts';
-import { inArea, type Space } from './board.ts';
-import { keeperOf } from './flow.ts';
-import { type Mat, NONE } from './model.ts';
+import type { Action, Seat } from '../../../core/game.ts';
+import type { Guard, Guards } from '../../../core/phase.ts';
+import { type Kind, kindOf } from '../action.ts';
+import { inArea, type Space } from '../board.ts';
+import { keeperOf } from '../flow.ts';
+import { type Mat, NONE } from '../model.ts';
 
 /** These guards for actions of these kinds only. */
 export const forKinds = (kinds: readonly Kind[], guards: Guards<Mat>): Guards<Mat> =>
