@@ -2,9 +2,9 @@ import type { Said } from '../../../core/clause.ts';
 import { otherSeat, type Seat, sideOf } from '../../../core/game.ts';
 import { demand, fail } from '../../../core/read.ts';
 import { inZone } from '../awards.ts';
-import { FORWARDS_ROW, formationSpace, inCircle, inGoal, ownRow } from '../board.ts';
+import { FORWARDS_ROW, inCircle, inGoal, ownRow } from '../board.ts';
 import { newMatch } from '../flow.ts';
-import { isSetUp, spaceAtSetup, substituteKicker } from '../kickoff.ts';
+import { formationSpace, isSetUp, spaceAtSetup, substituteKicker } from '../kickoff.ts';
 import {
   isDefender,
   isForward,
