@@ -55,7 +55,7 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/web/settings.svelte.ts': ['pieces'],
   'src/web/settings/Settings.svelte': ['pieces'],
   'src/web/setup/Setup.svelte': ['mark'],
-  'src/web/sound.ts': ['die'],
+  'src/web/soundOf.ts': ['die'],
 };
 
 const sectionOf = (spec: string, number: number): string =>
