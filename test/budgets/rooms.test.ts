@@ -31,7 +31,6 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/bots/worker.ts': ['action'],
   'src/core/game.ts': ['referee'],
   'src/core/gameFrom.ts': ['action'],
-  'src/core/phase.ts': ['roll', 'reroll'],
   'src/core/rollOff.ts': ['roll', 'reroll'],
   'src/core/shootout.ts': ['first'],
   'src/protocol/request.ts': ['action'],
