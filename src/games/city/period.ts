@@ -1,5 +1,6 @@
-import { otherSeat, type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { otherSeat, type Seat, sideOf } from '../../core/game.ts';
 import { DECK } from './cards.ts';
+import type { CityTell } from './events.ts';
 import { dealBalls, handSize, pileSize } from './hands.ts';
 import {
   type City,
@@ -13,6 +14,7 @@ import {
   PHASE,
   REASON,
   REASONS,
+  type Reason,
   scoreOf,
 } from './model.ts';
 import { enter } from './turn.ts';
@@ -26,8 +28,8 @@ export function isTimeUp(s: City): boolean {
   return s.options.periodEnd === 'pile' || handSize(s, 0, DECK.ball) + handSize(s, 1, DECK.ball) === 0;
 }
 
-export function endPeriod(s: City, tell?: Tell): void {
-  tell?.({ type: 'period-end', period: PERIODS[s.period], score: scoreOf(s), rule: 'CTY-TIM-2' });
+export function endPeriod(s: City, tell?: CityTell): void {
+  tell?.({ type: 'period-end', period: PERIODS[s.period]!, score: scoreOf(s), rule: 'CTY-TIM-2' });
   s.effects.fill(0);
   s.effectCount = 0;
   s.coach.fill(0);
@@ -58,7 +60,7 @@ function nextPeriod(s: City, period: number, kickoff: Seat, discard: number): vo
 }
 
 /** CTY-SHO-1. */
-function startShootout(s: City, tell?: Tell): void {
+function startShootout(s: City, tell?: CityTell): void {
   s.period = PERIOD.shootout;
   s.ball = NONE;
   s.shootoutFirst = s.first;
@@ -84,7 +86,7 @@ export function shootoutWinner(s: City): Seat {
 }
 
 /** The whole match is over; what no longer matters is null. */
-export function finish(s: City, winner: Seat, reason: number, tell?: Tell): void {
+export function finish(s: City, winner: Seat, reason: number, tell?: CityTell): void {
   clearTurn(s);
   clearRestart(s);
   s.discard = s.next = NONE;
@@ -94,5 +96,11 @@ export function finish(s: City, winner: Seat, reason: number, tell?: Tell): void
   enter(s, PHASE.over, NONE);
   s.winner = winner;
   s.reason = reason;
-  tell?.({ type: 'over', winner: winner === NONE ? null : sideOf(winner), reason: REASONS[reason] });
+  tell?.({ type: 'over', winner: winner === NONE ? null : sideOf(winner), reason: REASONS[reason]! });
 }
+
+/** Who has won a match that is over, and why. */
+export const verdict = (s: City): { readonly winner: Seat; readonly reason: Reason } => ({
+  winner: s.winner,
+  reason: REASONS[s.reason]!,
+});
