@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, (say: Say, lang: Lang) => Promise<Comman
   engine: async (say) => (await import('./engine.ts')).engineCommand(say),
   analyse: async (say) => (await import('./analyse.ts')).analyseCommand(say),
   arena: async (say) => (await import('./arena.ts')).arenaCommand(say),
+  serve: async (say) => (await import('./serve.ts')).serveCommand(say),
 };
 
 const ABOUT: Said = {

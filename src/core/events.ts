@@ -49,14 +49,17 @@ type Shirt = string | null;
 /** How a room tells its own events in football's words. */
 export type Football = (event: GameEvent) => readonly FootballEvent[];
 
-/** A word for each of a game's own that means something to all. */
-export type Words = Readonly<Record<string, (event: GameEvent) => readonly FootballEvent[]>>;
+type Translate<E extends GameEvent> = (event: E) => readonly FootballEvent[];
+/** What each of a game's own events is in football's words; one that is not named means nothing to the others. */
+type Words<E extends GameEvent> = {
+  readonly [K in E['type']]?: Translate<string extends K ? E : Extract<E, { readonly type: K }>>;
+};
 
 const NOTHING: readonly FootballEvent[] = [];
-export const footballIn =
-  (words: Words): Football =>
-  (event) =>
-    Object.hasOwn(words, event.type) ? words[event.type]!(event) : NOTHING;
+export function footballIn<E extends GameEvent>(words: Words<E>): Football {
+  const known = new Map(Object.entries(words)) as ReadonlyMap<string, Translate<GameEvent>>;
+  return (event) => known.get(event.type)?.(event) ?? NOTHING;
+}
 
 export const sideIn = (event: GameEvent): Side => event['side'] as Side;
 export const rivalIn = (event: GameEvent): Side => otherSide(sideIn(event));
@@ -78,4 +81,4 @@ export const told = {
   coin: (event) => [{ type: 'coin', side: sideIn(event) }],
   card: (event) => [{ type: 'card', side: sideIn(event), color: event['color'] as 'yellow' | 'red' }],
   over: (event) => [{ type: 'over', winner: event['winner'] as Side | null }],
-} as const satisfies Words;
+} as const satisfies Words<GameEvent>;

@@ -1,4 +1,5 @@
 import type { Position, Side, Turn } from './game.ts';
+import type { Pair } from './position.ts';
 
 /** The periods that a scoreboard can name; a match that is played in one go has the one called `whole`. */
 export const PERIOD_NAMES = ['whole', '1', '2', 'et1', 'et2', 'shootout', 'over'] as const;
@@ -20,8 +21,6 @@ export interface PeriodClock {
   readonly isRunning: boolean;
 }
 
-type Pair = readonly [home: number, away: number];
-
 /** A shoot-out as far as it has come; `series` kicks a side are agreed. */
 export interface ShootoutScore {
   readonly taken: Pair;
@@ -33,20 +32,20 @@ export interface ShootoutScore {
  * What the frame around a match has to know of a position: a scoreboard, whoever keeps the time, whoever throws.
  * Everything is told from what is public; nothing here is a rule.
  */
-export interface Stage {
-  period(position: Position): PeriodName;
+export interface Stage<P extends Position = Position> {
+  period(position: P): PeriodName;
   /** Null where nothing is counted: in a shoot-out and after the end. */
-  progress(position: Position): Progress | null;
+  progress(position: P): Progress | null;
   /** Null where no minutes are kept: plays are counted, it is a shoot-out, or the match is over. */
-  clock(position: Position): PeriodClock | null;
+  clock(position: P): PeriodClock | null;
   /** The option with the seconds for all that a side decides in one go, and the ruling when they are over. */
   readonly hurry: { readonly option: string; readonly ruling: string } | null;
   /** The one side whose dice are due; null where both throw, or nobody. */
-  thrower(position: Position, turn: Turn): Side | null;
+  thrower(position: P, turn: Turn): Side | null;
   /** The shirt of the side's player that has the ball. */
-  carrier(position: Position, side: Side): string | null;
+  carrier(position: P, side: Side): string | null;
   /** Null before a shoot-out and in a match without one. */
-  shootout(position: Position): ShootoutScore | null;
+  shootout(position: P): ShootoutScore | null;
 }
 
 /** The name of a period in the words of the games' positions. */

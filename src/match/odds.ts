@@ -49,9 +49,9 @@ const START: Stage = { choices: 0, wasChance: false, hadOwn: false };
 /**
  * The exact chance that an action reaches its aim: an event that `isSuccess` accepts. Chance counts by its weights, the
  * acting side's further choices as its best, the rival's as his best against it, sealed choices as the value of their
- * matrix; an action that is itself a sealed choice, by the rival's best mix of his. Once chance has spoken the side may use it in one decision (a roll, then the move); with any other decision
- * the attempt is over. Null where it can't be told: not within the limit of positions, or what the rival has sealed is
- * in the state.
+ * matrix; an action that is itself a sealed choice, by the rival's best mix of his. Once chance has spoken the side may
+ * use it in one decision (a roll, then the move); with any other decision the attempt is over. Null where it can't be
+ * told: not within the limit of positions, or what the rival has sealed is in the state.
  */
 export const chanceOf = <S extends State>(
   rules: Rules<S>,

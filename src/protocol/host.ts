@@ -195,6 +195,10 @@ export class Host {
     return this.#room;
   }
 
+  get now(): Millis {
+    return this.#ports.now();
+  }
+
   get #table(): Table {
     return this.#setup.table;
   }

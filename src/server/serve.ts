@@ -1,10 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { openStore } from './store.ts';
 import { threadThinker } from './thinking.ts';
 
 const DEFAULT_PORT = 3000;
+/** The built page, beside the sources and beside what was built of them alike. */
+const PAGES = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Starts the server as the environment says (what is set to nothing is not set), and stops it when asked to. */
 export async function serve(): Promise<void> {
@@ -13,7 +16,7 @@ export async function serve(): Promise<void> {
   mkdirSync(data, { recursive: true });
   const store = openStore(join(data, 'cancha.sqlite'));
   const thinker = threadThinker();
-  const app = await buildApp({ store, think: thinker.think, pages: resolve('dist') });
+  const app = await buildApp({ store, think: thinker.think, pages: PAGES });
   await app.listen({ port, host: process.env['HOST'] || '::' });
   const address = app.server.address();
   const heard = typeof address === 'object' && address ? address.port : port;

@@ -1,5 +1,6 @@
 import type { FootballEvent } from '../core/events.ts';
 import { settings } from './settings.svelte.ts';
+import { type SoundName, soundOf } from './soundOf.ts';
 
 /** Short sounds of our own, made when they are needed; silent until the first gesture, as browsers want it. */
 let context: AudioContext | undefined;
@@ -38,29 +39,7 @@ const SOUNDS = {
     { wave: 'square', from: 2100, to: 2180, seconds: 0.34, loud: 0.06, delay: 0.22 },
   ],
   card: [{ wave: 'noise', from: 4000, to: 1200, seconds: 0.09, loud: 0.3 }],
-} as const satisfies Readonly<Record<string, readonly Tone[]>>;
-
-function soundOf(told: FootballEvent): keyof typeof SOUNDS | undefined {
-  switch (told.type) {
-    case 'dice':
-      return 'die';
-    case 'touch':
-      return 'kick';
-    case 'goal':
-      return 'net';
-    case 'kick':
-      return told.isGoal ? 'net' : undefined;
-    case 'card':
-    case 'draw':
-      return 'card';
-    case 'whistle':
-    case 'period-end':
-    case 'over':
-      return 'whistle';
-    default:
-      return undefined;
-  }
-}
+} as const satisfies Readonly<Record<SoundName, readonly Tone[]>>;
 
 function noise(on: AudioContext, seconds: number): AudioBufferSourceNode {
   const buffer = on.createBuffer(1, Math.ceil(on.sampleRate * seconds), on.sampleRate);

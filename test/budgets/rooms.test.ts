@@ -10,12 +10,12 @@ const REGISTRY = 'src/games/index.ts';
 const SOURCE = /\.(ts|svelte|css)$/;
 const TEST = /\.test\.ts$/;
 
-/** Words of the engine protocol, of every position and of football (src/core/events.ts): nobody's own. */
+/** Words of the engine protocol, of every position, of football (src/core/events.ts) and of a room: nobody's own. */
 const SHARED: ReadonlySet<string> = new Set([
   ...['choice', 'secret', 'chance', 'over', 'play', 'turn', 'whistle', 'coin', 'goal', 'corner', 'goalkick'],
   ...['game', 'v', 'options', 'period', 'score', 'phase', 'side', 'time', 'member', 'result'],
   ...['dice', 'draw', 'spin', 'touch', 'possession', 'loose', 'stop', 'foul', 'card', 'penalty', 'shot', 'save'],
-  ...['period-end', 'shootout', 'kick', 'yellow', 'red', 'minute', 'rule'],
+  ...['period-end', 'shootout', 'kick', 'yellow', 'red', 'minute', 'rule', 'stage'],
 ]);
 
 /** Files that a room's words have still to leave. */
@@ -33,7 +33,6 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/core/gameFrom.ts': ['action'],
   'src/core/phase.ts': ['roll', 'reroll'],
   'src/core/rollOff.ts': ['roll', 'reroll'],
-  'src/lab/report.ts': ['stage'],
   'src/protocol/request.ts': ['action'],
   'src/server/live.ts': ['close'],
   'src/web/boards/Ball.svelte': ['ball'],
@@ -44,7 +43,7 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/web/match/Kicks.svelte': ['kicks'],
   'src/web/match/Match.svelte': ['lost'],
   'src/web/match/MatchReport.svelte': ['mark', 'points'],
-  'src/web/match/Scoreboard.svelte': ['left', 'stage'],
+  'src/web/match/Scoreboard.svelte': ['left'],
   'src/web/match/shootout.ts': ['out'],
   'src/web/match/Team.svelte': ['mark'],
   'src/web/parts/Loading.svelte': ['ball'],

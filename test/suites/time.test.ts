@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Position, Side } from '../../src/core/game.ts';
 import { type GameId, loadRoom } from '../../src/games/index.ts';
-import { isSameGo } from '../../src/match/time.ts';
+import { isSameGo } from '../../src/match/times.ts';
 import { Script } from '../support/script.ts';
 
 /** The first position of a match by the whistle in which the clock runs; whoever is asked takes his first choice. */

@@ -13,7 +13,7 @@ import {
   STRAIGHT_NEIGHBOURS,
 } from '../../games/mat/board.ts';
 import { chainFrom, UNREACHED } from '../../games/mat/flow.ts';
-import { AFTER, holderSeat, type Mat, NONE, ownPawnOn, SHOOTOUT, SQUAD, SUB } from '../../games/mat/model.ts';
+import { holderSeat, type Mat, NONE, ownPawnOn, PERIOD, PHASE, PLACE, SQUAD } from '../../games/mat/model.ts';
 import type { Evaluation } from './eval.ts';
 
 /** Worth of a pawn on a space from which a side can shoot, by the number of goal spaces in its sight. */
@@ -47,7 +47,7 @@ const ROBBED_STRAIGHT = 0.35;
 const ROBBED_DIAGONALLY = 0.75;
 
 /** The side that acts next; after its main action a side only substitutes. */
-const nextSeat = (s: Mat): Seat => (s.phase === AFTER ? otherSeat(s.side) : s.side);
+const nextSeat = (s: Mat): Seat => (s.phase === PHASE.after ? otherSeat(s.side) : s.side);
 
 function hasRobber(s: Mat, robber: Seat, near: readonly Space[]): boolean {
   for (let i = 0; i < near.length; i++) {
@@ -136,7 +136,7 @@ class Survey {
     let [outposts, bench] = [0, 0];
     for (let pawn = seat * SQUAD, end = pawn + SQUAD; pawn < end; pawn++) {
       const space = at[pawn]!;
-      if (space === SUB) bench = 1;
+      if (space === PLACE.sub) bench = 1;
       if (space < 0) continue;
       men++;
       yellows += yellow[pawn]!;
@@ -209,7 +209,7 @@ export const matEvaluation: Evaluation<Mat> = {
   weights: [4, 0.35, 1.3, 0.9, 0.35, 0.35, 0.3, 0.45, 0.25, 0.35, 0.06, 4 * PENALTY_GOAL, 0, 0, 0.03],
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
-    if (s.period === SHOOTOUT) {
+    if (s.period === PERIOD.shootout) {
       out[LEAD] = s.goals[0]! - s.goals[1]! + (s.side === 0 ? PENALTY_GOAL : -PENALTY_GOAL) / 2;
       return;
     }

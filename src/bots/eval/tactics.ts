@@ -1,20 +1,6 @@
 import { otherSeat } from '../../core/game.ts';
 import { HEIGHT, inArea, onStar, ownRow } from '../../games/tactics/board.ts';
-import {
-  BALL,
-  BATTLE,
-  DEFEND,
-  DEFENDMOVE,
-  DEFENDROLL,
-  KEEPER,
-  NONE,
-  pieceOn,
-  SENDOFF,
-  SHOOTOUT,
-  TAKE,
-  TAKEROLL,
-  type Tactics,
-} from '../../games/tactics/model.ts';
+import { KEEPER, NONE, PERIOD, PHASE, pieceOn, type Tactics } from '../../games/tactics/model.ts';
 import { isBehind, lastRow, spoiler } from '../../games/tactics/offside.ts';
 import { ballEnds } from '../../games/tactics/ways.ts';
 import type { Evaluation } from './eval.ts';
@@ -81,7 +67,7 @@ export const tacticsEvaluation: Evaluation<Tactics> = {
   weights: [2.2, 0.8, 0.3, 0.25, 0.5, 0.25, 0.25, 0.1, 0.06, 0.1, 0.12, 0.04],
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
-    if (s.period === SHOOTOUT) {
+    if (s.period === PERIOD.shootout) {
       out[LEAD] = shootoutLead(s);
       return;
     }
@@ -104,9 +90,9 @@ export const tacticsEvaluation: Evaluation<Tactics> = {
     if (s.holder !== NONE) {
       out[POSSESSION] = possessionOf(s, sign);
       out[SHOOTING] = sign * shooting(s);
-      if (s.phase === BALL) out[PROMISE] = sign * promiseOf(s);
-      else if (s.chance === 0 && s.phase >= DEFEND && s.phase <= DEFENDMOVE)
-        out[REACH] = (-sign * attemptOf(s, defence, s.phase === DEFEND)) / 2;
+      if (s.phase === PHASE.ball) out[PROMISE] = sign * promiseOf(s);
+      else if (s.chance === 0 && s.phase >= PHASE.defend && s.phase <= PHASE.defendmove)
+        out[REACH] = (-sign * attemptOf(s, defence, s.phase === PHASE.defend)) / 2;
       return;
     }
     looseBall(s, sign, out);
@@ -115,19 +101,19 @@ export const tacticsEvaluation: Evaluation<Tactics> = {
 
 /** Of a ball that a pawn has or two fight for; where a keeper of A was booked he has fouled, and D will have it. */
 function possessionOf(s: Tactics, sign: number): number {
-  if (s.phase === BATTLE) return 0;
-  return s.phase === SENDOFF && s.holder === KEEPER ? -sign : sign;
+  if (s.phase === PHASE.battle) return 0;
+  return s.phase === PHASE.sendoff && s.holder === KEEPER ? -sign : sign;
 }
 
 /** Who gets to it first, and what the attack has of it near the goal. */
 function looseBall(s: Tactics, sign: number, out: Float64Array): void {
   const defence = otherSeat(s.side);
-  const isOurs = s.phase === TAKEROLL || s.phase === TAKE;
+  const isOurs = s.phase === PHASE.takeroll || s.phase === PHASE.take;
   const isNearGoal = inArea(defence, s.ball) && !(s.offside > 0 && isBehind(s, defence, s.ball));
   if (isOurs) {
     const reach = attemptOf(s, s.side, false);
     out[REACH] = sign * (2 * reach - 1);
     if (isNearGoal) out[DANGER] = sign * reach;
-  } else if (s.phase === DEFEND || s.phase === DEFENDROLL || s.phase === DEFENDMOVE)
-    out[REACH] = -sign * attemptOf(s, defence, s.phase === DEFEND);
+  } else if (s.phase === PHASE.defend || s.phase === PHASE.defendroll || s.phase === PHASE.defendmove)
+    out[REACH] = -sign * attemptOf(s, defence, s.phase === PHASE.defend);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
+import { dropSpace, hasSpace, newMask } from '../../games/tactics/bitboard.ts';
 import { inArea, inGoal, onStar, ownRow, SPACES } from '../../games/tactics/board.ts';
-import { dropSpace, hasSpace, newMask } from '../../games/tactics/mask.ts';
-import { BALL, KEEPER, LAST_DEFENDER, MOVE, NONE, pieceOn, type Tactics, TEAM } from '../../games/tactics/model.ts';
+import { KEEPER, LAST_DEFENDER, NONE, PHASE, pieceOn, type Tactics, TEAM } from '../../games/tactics/model.ts';
 import { markPawns } from '../../games/tactics/moving.ts';
 import { ballEndsMask, hasOpenWay } from '../../games/tactics/ways.ts';
 import { FIGHT_WON } from './tacticsBattles.ts';
@@ -70,7 +70,7 @@ class Passes {
     if (!mayPassOn) this.#outlets.count = 0;
     this.#found = foundFrom(s.ball);
     this.#odds = s.holder === KEEPER ? KEEPER_ODDS : DIE_ODDS;
-    this.#roll = s.phase === BALL ? s.roll : 0;
+    this.#roll = s.phase === PHASE.ball ? s.roll : 0;
     this.#shots = this.#shooters.rollsFrom(this.#found);
     this.#fights = this.#fighters.rollsFrom(this.#found);
     for (let i = 0; i < this.#outlets.count; i++) {
@@ -163,7 +163,7 @@ export function setPromise(s: Tactics, defence: Seat, line: number): number {
   markPawns(s, defence, KEEPER, walls);
   markPawns(s, s.side, LAST_DEFENDER + 1, runners);
   dropSpace(runners, s.ball);
-  const [least, most] = s.phase === MOVE ? [s.roll, s.roll] : [1, DICE];
+  const [least, most] = s.phase === PHASE.move ? [s.roll, s.roll] : [1, DICE];
   for (const spot of SHOOTING_SPACES[defence]!) {
     if (ownRow(defence, spot) < line || pieceOn(s, s.side, spot) !== NONE) continue;
     const rival = pieceOn(s, defence, spot);

@@ -3,10 +3,10 @@ import { Choices } from '../../core/choices.ts';
 import { CHANCE, CHANCE_BIT, firstSeat, type Game } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { randomFrom } from '../../core/random.ts';
-import { AWAY_TEAM, HOME_TEAM, sketch } from '../../games/tactics/fixture.ts';
-import { OPTIONS, SETUP, type Tactics } from '../../games/tactics/model.ts';
+import { OPTIONS, PHASE, type Tactics } from '../../games/tactics/model.ts';
 import { lastRow } from '../../games/tactics/offside.ts';
 import { tactics } from '../../games/tactics/rules.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from '../../games/tactics/testing.ts';
 import { step } from '../../lab/playOut.ts';
 import { never } from '../bot.ts';
 import { SearchBot } from '../search/search.ts';
@@ -60,9 +60,9 @@ describe('what the search of tactics judges by', () => {
     const choices = new Choices();
     const seen: number[] = [];
     const random = randomFrom('kick-off');
-    for (let due = tactics.toMove(s); seen.length === 0 || s.phase === SETUP; due = tactics.toMove(s)) {
+    for (let due = tactics.toMove(s); seen.length === 0 || s.phase === PHASE.setup; due = tactics.toMove(s)) {
       const seat = due === CHANCE_BIT ? CHANCE : firstSeat(due);
-      if (s.phase === SETUP) seen.push(worth(s));
+      if (s.phase === PHASE.setup) seen.push(worth(s));
       tactics.choices(s, seat, choices);
       tactics.apply(s, seat, choices.pick(random()));
     }

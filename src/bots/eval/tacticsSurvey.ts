@@ -1,22 +1,18 @@
 import { otherSeat, type Seat } from '../../core/game.ts';
+import { newMask } from '../../games/tactics/bitboard.ts';
 import { distance, HEIGHT, inArea, inGoal, inHalf, onStar, ownRow, SPACES } from '../../games/tactics/board.ts';
-import { newMask } from '../../games/tactics/mask.ts';
 import {
-  BATTLE,
   CARD_SLOTS,
-  CLEAR,
   cardIndex,
-  DEFEND,
   FIRST_FIELD,
   isForward,
   KEEPER,
   LAST_DEFENDER,
   NONE,
   OUT,
-  PENALTY,
+  PHASE,
   pieceOn,
-  SENDOFF,
-  SHOT,
+  RESTART,
   spaceOf,
   type Tactics,
   TEAM,
@@ -68,8 +64,8 @@ const KEEPER_BEATEN = 0.2;
 
 /** A shot is certain: it is due, or a penalty is given (STW-PEN-1), be it after a keeper's second yellow. */
 export const isShotSure = (s: Tactics): boolean => {
-  if (s.phase === SENDOFF) return s.holder !== KEEPER && inArea(otherSeat(s.side), s.ball);
-  return s.phase === SHOT || (s.phase === CLEAR && s.restart === PENALTY);
+  if (s.phase === PHASE.sendoff) return s.holder !== KEEPER && inArea(otherSeat(s.side), s.ball);
+  return s.phase === PHASE.shot || (s.phase === PHASE.clear && s.restart === RESTART.penalty);
 };
 
 /** STW-AREA-2, STW-GK-6: A shoots if it wins the battle that is due. */
@@ -79,13 +75,13 @@ export const isShotIfWon = (s: Tactics, defence: Seat): boolean =>
 /** How likely A is to shoot from where it stands now, before the coming attempt. */
 export function shooting(s: Tactics): number {
   if (isShotSure(s)) return 1;
-  if (s.phase === SENDOFF) return 0;
+  if (s.phase === PHASE.sendoff) return 0;
   const defence = otherSeat(s.side);
-  if (s.phase === BATTLE) {
+  if (s.phase === PHASE.battle) {
     if (inArea(defence, s.ball)) return BATTLE_WON;
     return isShotIfWon(s, defence) ? KEEPER_BEATEN : 0;
   }
-  return s.chance === 1 ? 1 - (1 - BATTLE_WON) * attemptOf(s, defence, s.phase === DEFEND) : 0;
+  return s.chance === 1 ? 1 - (1 - BATTLE_WON) * attemptOf(s, defence, s.phase === PHASE.defend) : 0;
 }
 
 /** More than this is idle. */

@@ -11,7 +11,7 @@ function save(event: GameEvent): readonly FootballEvent[] {
   return [draw(event), shot, ...(isGoal ? [] : told.save(event))];
 }
 
-export const football = footballIn({
+export const football = footballIn<GameEvent>({
   toss: told.coin,
   draw: (event) => [draw(event)],
   minute: (event) => [draw(event)],

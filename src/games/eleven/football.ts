@@ -1,21 +1,19 @@
-import { footballIn, sideIn, told } from '../../core/events.ts';
+import { footballIn, told } from '../../core/events.ts';
+import type { ElevenEvent } from './events.ts';
 
-export const football = footballIn({
+export const football = footballIn<ElevenEvent>({
   toss: told.coin,
-  roll: (event) => [{ type: 'dice', faces: [event['value'] as number] }],
+  roll: ({ value }) => [{ type: 'dice', faces: [value] }],
   kickoff: told.stop,
   kick: told.touch,
   possession: told.possession,
   'turn-end': told.turn,
-  shot: (event) => [
-    { type: 'touch' },
-    { type: 'shot', side: sideIn(event), isGoal: event['saved'] === false, from: null, shirt: null },
-  ],
+  shot: ({ side, saved }) => [{ type: 'touch' }, { type: 'shot', side, isGoal: !saved, from: null, shirt: null }],
   save: told.save,
   goal: told.goal,
-  penalty: (event) => [{ type: 'touch' }, { type: 'kick', side: sideIn(event), isGoal: event['goal'] === true }],
+  penalty: ({ side, goal }) => [{ type: 'touch' }, { type: 'kick', side, isGoal: goal }],
   'time-up': told.whistle,
   'period-end': told.periodEnd,
-  'period-start': (event) => (event['period'] === 'shootout' ? told.shootout() : []),
+  'period-start': ({ period }) => (period === 'shootout' ? told.shootout() : []),
   over: told.over,
 });

@@ -39,9 +39,9 @@ describe('the voice of eleven', () => {
 
   it('has words for every event of section 12', () => {
     const types = new Set(Object.keys(LINES).map((name) => name.split('/')[0]));
-    for (const type of 'toss kickoff place roll time-up move attack kick possession turn-end shoot commit shot save goal penalty period-end period-start over'.split(
-      ' ',
-    ))
+    const play = ['toss', 'kickoff', 'place', 'roll', 'move', 'attack', 'kick', 'possession', 'turn-end'];
+    const goals = ['shoot', 'commit', 'shot', 'save', 'goal', 'penalty'];
+    for (const type of [...play, ...goals, 'time-up', 'period-end', 'period-start', 'over'])
       expect(types, type).toContain(type);
   });
 

@@ -7,7 +7,7 @@ function attempt(event: GameEvent, side: Side, isGoal: boolean): readonly Footba
   return [{ type: 'shot', side, isGoal, from: event['how'] === 'penalty' ? 'penalty' : null, shirt: null }];
 }
 
-export const football = footballIn({
+export const football = footballIn<GameEvent>({
   coin: told.coin,
   kickoff: told.stop,
   turn: told.turn,

@@ -3,7 +3,7 @@ import { isPlayed, periodName, pieceOn, plays, type ShootoutScore, type Stage } 
 import type { MatOptions } from './model.ts';
 
 interface Seen {
-  readonly options: MatOptions & { readonly minutes: number };
+  readonly options: MatOptions;
   readonly period: number | string;
   readonly score: readonly [number, number];
   readonly phase: string;

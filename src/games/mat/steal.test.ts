@@ -85,7 +85,7 @@ describe('diagonal steals', () => {
     expect(match.position).toMatchObject({ yellow: { home: ['p6'] }, pieces: { home: { p6: 'off', p7: 'f6' } } });
   });
 
-  it("MAT-CARD-2, MAT-CARD-3: the second is red; the ball stays loose where it was stolen, the robbed pawn on the thief's old space", () => {
+  it("MAT-CARD-2, MAT-CARD-3: the second is red; the ball stays where it was stolen, the robbed pawn on the thief's space", () => {
     const match = duel({ yellow: { home: ['p6'], away: [] } }).play('home', 'foul:f6-e7');
     expect(match.events[1]).toEqual({ type: 'card', color: 'red', side: 'home', pawn: 'p6', rule: 'MAT-CARD-2' });
     expect(match.position).toMatchObject({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Choices } from '../../core/choices.ts';
-import { CHANCE, CHANCE_BIT, type GameEvent, type Seat } from '../../core/game.ts';
+import { CHANCE, CHANCE_BIT, type Seat } from '../../core/game.ts';
 import { randomFrom } from '../../core/random.ts';
-import type { Mat } from './model.ts';
+import type { MatEvent } from './events.ts';
 import { mat } from './rules.ts';
 import { foulInArea, fresh, load, placed, SHOT } from './testing.ts';
 import { voice } from './voice.ts';
@@ -13,7 +13,7 @@ const bothSaid = (said: { es: string; en: string }): void => {
     expect(text.trim()).not.toBe('');
   }
 };
-const said = (event: GameEvent): void => {
+const said = (event: MatEvent): void => {
   for (const pick of [0, 1, 2]) bothSaid(voice.event(event, pick));
 };
 
@@ -22,7 +22,7 @@ describe('the voice of mat', () => {
     const random = randomFrom('voice of mat');
     const out = new Choices();
     for (let match = 0; match < 4; match++) {
-      const s = fresh({ maxTurns: 60, tie: 'shootout', homeMembers: 3, coaching: true }).state as Mat;
+      const s = fresh({ maxTurns: 60, tie: 'shootout', homeMembers: 3, coaching: true }).state;
       for (let due = mat.toMove(s); due !== 0; due = mat.toMove(s)) {
         const seat: Seat = due === CHANCE_BIT ? CHANCE : due & 1 ? 0 : 1;
         const position = mat.writePosition(s);

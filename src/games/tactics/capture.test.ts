@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
-import { sketch } from './fixture.ts';
 import { tactics } from './rules.ts';
+import { sketch } from './testing.ts';
 
 type Team = Record<string, string>;
 const from = (home: Team, away: Team, fields: object): Script =>

@@ -20,7 +20,7 @@ const kick = (event: GameEvent, result: string): readonly FootballEvent[] => [
   { type: 'kick', side: sideIn(event), isGoal: result === 'goal' },
 ];
 
-export const football = footballIn({
+export const football = footballIn<GameEvent>({
   roll: (event) => [{ type: 'dice', faces: facesIn(event) }],
   battle: (event) => [{ type: 'dice', faces: facesIn(event) }],
   kickoff: told.stop,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
-import { sketch } from './fixture.ts';
 import { tactics } from './rules.ts';
+import { sketch } from './testing.ts';
 
 type Team = Record<string, string>;
 /** Home's f1 fights away's keeper on this space; what is given changes that. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../core/game.ts';
-import { AWAY_TEAM, HOME_TEAM, sketch } from './fixture.ts';
 import { tactics } from './rules.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from './testing.ts';
 
 type Fields = Record<string, unknown>;
 /** Home's f1 has the ball on d8 before the first move of a set; what is given changes that. */

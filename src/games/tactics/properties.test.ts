@@ -6,23 +6,21 @@ import { defaultOptions } from '../../core/options.ts';
 import { randomFrom } from '../../core/random.ts';
 import { fromOf, leaverIs, PASS, spaceIn } from './action.ts';
 import { distance, inArea, inGoal, inHalf, SPACES } from './board.ts';
-import { AWAY_TEAM, HOME_TEAM, sketch } from './fixture.ts';
 import {
-  DEFENDMOVE,
   FIRST_FIELD,
   KEEPER,
   LAST_DEFENDER,
-  MOVE,
   NONE,
   OPTIONS,
   OUT,
+  PHASE,
   pieceOn,
   spaceOf,
-  TAKE,
   type Tactics,
   TEAM,
 } from './model.ts';
 import { tactics } from './rules.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from './testing.ts';
 import { ballWays, pawnWays } from './ways.ts';
 
 const out = new Choices();
@@ -119,7 +117,7 @@ describe('whatever is played', () => {
     const random = randomFrom('sendoff');
     for (const at of ['d15', 'd12', 'h10'])
       for (let leaver = FIRST_FIELD; leaver < TEAM; leaver++) {
-        const booked = { phase: 'sendoff', ball: at, holder: 'f1', cards: { away: { gk: 1, d: 1, m1: 1 } } };
+        const booked = { phase: 'sendoff', ball: at, holder: 'f1', cards: { away: { gk: 1, d: 1, m1: 1 } } } as const;
         const read = tactics.readPosition(sketch({ ...HOME_TEAM, f1: at }, { ...AWAY_TEAM, gk: at }, booked));
         if (!read.ok) throw new Error(JSON.stringify(read.error));
         const s = read.value;
@@ -144,7 +142,7 @@ function movesByFoot(s: Tactics, seat: 0 | 1): Set<string> {
   const steps = [-1, 0, 1].flatMap((dc) => [-1, 0, 1].map((dr) => [dc, dr] as const)).filter(([dc, dr]) => dc || dr);
   const found = new Set<string>();
   for (const piece of standing(s, seat)) {
-    if (piece === KEEPER || (s.phase === MOVE && piece === s.holder)) continue;
+    if (piece === KEEPER || (s.phase === PHASE.move && piece === s.holder)) continue;
     const from = spaceOf(s, seat, piece);
     const own = (at: number): boolean => ![NONE, piece].includes(pieceOn(s, seat, at));
     const mayEnter = (at: number): boolean => piece > LAST_DEFENDER || inHalf(seat, at);
@@ -164,7 +162,7 @@ function movesByFoot(s: Tactics, seat: 0 | 1): Set<string> {
         SEATS.every(
           (end) => (!inArea(end, at) || inside(end).length < 4) && (!inGoal(end, at) || inGoals(end).length < 1),
         ) &&
-        !(s.phase === TAKE && piece === s.barred && at === s.ball)
+        !(s.phase === PHASE.take && piece === s.barred && at === s.ball)
       );
     };
     const walk = (at: number, left: number, way: readonly [number, number], isBent: boolean): void => {
@@ -191,7 +189,7 @@ describe('moves', () => {
   it('STW-MOVE-1…7, STW-LIM-1…4: the moves on offer are those found by foot', () => {
     let compared = 0;
     along((s) => {
-      if (s.phase !== MOVE && s.phase !== TAKE && s.phase !== DEFENDMOVE) return;
+      if (s.phase !== PHASE.move && s.phase !== PHASE.take && s.phase !== PHASE.defendmove) return;
       const seat = (tactics.toMove(s) >> 1) as 0 | 1;
       tactics.choices(s, seat, out);
       const offered = out.list().filter((action) => action !== PASS);

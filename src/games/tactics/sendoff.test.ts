@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
-import { sketch } from './fixture.ts';
 import { tactics } from './rules.ts';
+import { sketch } from './testing.ts';
 
 type Team = Record<string, string>;
 const AWAY = { d1: 'b13', d2: 'h13', m2: 'a9', f1: 'h9' };

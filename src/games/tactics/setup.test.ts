@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
-import { AWAY_TEAM, HOME_TEAM, sketch } from './fixture.ts';
 import { tactics } from './rules.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from './testing.ts';
 
 const match = (options: object = {}): Script => Script.fresh(tactics, options);
 const homeKicks = (): Script => match().roll('d6+d6:1+2');

@@ -1,15 +1,8 @@
-import { otherSide, type Position, type Side } from '../../core/game.ts';
-import { isExtra, isPlayed, periodName, plays, type ShootoutScore, type Stage, throwBy } from '../../core/stage.ts';
-import type { TacticsOptions } from './model.ts';
+import { otherSide, type Position } from '../../core/game.ts';
+import { isExtra, isPlayed, periodName, plays, type Stage, throwBy } from '../../core/stage.ts';
+import type { TacticsPosition } from './position.ts';
 
-interface Seen {
-  readonly options: TacticsOptions;
-  readonly period: number | string;
-  readonly side: Side | null;
-  readonly time: { readonly plays: number };
-  readonly shootout: Omit<ShootoutScore, 'series'> | null;
-}
-const seen = (position: Position): Seen => position as unknown as Seen;
+const seen = (position: Position) => position as unknown as TacticsPosition;
 
 export const stage: Stage = {
   period: (position) => periodName(seen(position).period),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
-import { sketch } from './fixture.ts';
+import { kickKind } from './kicks.ts';
 import { tactics } from './rules.ts';
-import { kickKind } from './targets.ts';
+import { sketch } from './testing.ts';
 import { voice } from './voice.ts';
 
 const ball = sketch(
@@ -67,11 +67,13 @@ describe('the voice', () => {
   });
 
   it('a keeper is no number', () => {
-    const event = { type: 'capture', side: 'away', piece: 'gk', at: 'd15' };
+    const event = { type: 'capture', side: 'away', piece: 'gk', at: 'd15', rule: 'STW-CAP-2' } as const;
     expect(voice.event(event, 0)).toEqual({
       es: '¡El portero de Visitante captura el balón en d15!',
       en: "Away's keeper captures the ball on d15!",
     });
-    expect(voice.event({ type: 'pass', side: 'home', from: 'd1', to: 'f1', n: 1 }, 1).es).toBe('El 2 se la da al 10.');
+    expect(voice.event({ type: 'pass', side: 'home', from: 'd1', to: 'f1', n: 1, rule: 'STW-PASS-1' }, 1).es).toBe(
+      'El 2 se la da al 10.',
+    );
   });
 });

@@ -1,5 +1,5 @@
+import { addAll, addSpace, lowestSpace, type Mask, maskOf, meet, newMask, WORDS } from './bitboard.ts';
 import { columnOf, HEIGHT, rowOf, SPACES, WIDTH } from './board.ts';
-import { addAll, addSpace, lowestSpace, type Mask, maskOf, meet, newMask, WORDS } from './mask.ts';
 
 /**
  * Ways of an exact number of steps with at most one bend, each worked out when it is first asked for. A pawn is blocked

@@ -1,5 +1,7 @@
 import { otherSeat, sideOf } from '../../core/game.ts';
 import { demand, mustBe } from '../../core/read.ts';
+import { checkKickDue, checkKickGoals, checkKickOrder } from '../../core/shootout.ts';
+import { checkLeader } from '../../core/verdict.ts';
 import { CENTER, KIND, SPACES, shotSpace, spaceOf, ZONE } from './board.ts';
 import { shootoutWinner } from './flow.ts';
 import { NONE, PERIOD, PHASE, REASON, type Torino } from './model.ts';
@@ -175,7 +177,6 @@ function checkShootout(s: Torino): void {
   );
   if (s.shootFirst === NONE) return;
   const first = s.shootFirst;
-  const second = otherSeat(first);
   demand(
     s.options.tie === 'shootout',
     'shootout',
@@ -194,44 +195,12 @@ function checkShootout(s: Torino): void {
     { es: 'debe ser quien empezó el partido', en: 'must be the starter of the match' },
     'TOR-SHOOT-2',
   );
-  for (const seat of [0, 1])
-    demand(
-      s.goals[seat]! <= s.taken[seat]!,
-      `shootout.goals[${seat}]`,
-      { es: 'debe ser como mucho un gol por lanzamiento', en: 'must be at most one goal a kick' },
-      'TOR-SHOOT-5',
-    );
-  const lead = s.taken[first]! - s.taken[second]!;
-  demand(
-    lead === 0 || lead === 1,
-    'shootout.taken',
-    { es: 'deben ser lanzamientos por turno desde `first`', en: 'must be kicks in turn from `first`' },
-    'TOR-SHOOT-1',
-  );
-  const isExtraPair = s.taken[first]! > s.options.shootoutKicks;
-  const ahead = s.goals[first]! - s.goals[second]!;
-  const wasLevel = ahead <= 1 && ahead >= lead - 1;
-  demand(
-    !isExtraPair || wasLevel,
-    'shootout.goals',
-    { es: 'debe ser un empate antes de una pareja de más', en: 'must be level before an extra pair' },
-    'TOR-SHOOT-4',
-  );
+  checkKickGoals(s, 'TOR-SHOOT-5');
+  const clauses = { order: 'TOR-SHOOT-1', extra: 'TOR-SHOOT-4', end: 'TOR-SHOOT-3' };
+  const next = checkKickOrder(s, first, s.options.shootoutKicks, clauses);
   const winner = shootoutWinner(s.options.shootoutKicks, s.taken, s.goals);
-  if (inShootout(s)) {
-    demand(
-      s.side === (lead === 0 ? first : second),
-      'side',
-      { es: 'debe ser el lado al que le toca lanzar', en: 'must be the side whose kick it is' },
-      'TOR-SHOOT-1',
-    );
-    demand(
-      winner === NONE,
-      'shootout',
-      { es: 'debe estar aún sin decidir', en: 'must be not yet decided' },
-      'TOR-SHOOT-3',
-    );
-  } else
+  if (inShootout(s)) checkKickDue(s.side, next, winner !== NONE, clauses);
+  else
     demand(
       winner !== NONE && winner === s.winner,
       'result.winner',
@@ -242,15 +211,8 @@ function checkShootout(s: Torino): void {
 
 function checkResult(s: Torino): void {
   if (s.phase !== PHASE.over || s.reason === REASON.shootout) return;
-  const lead = s.score[0]! - s.score[1]!;
-  const winner = lead === 0 ? NONE : lead > 0 ? 0 : 1;
-  demand(
-    s.winner === winner,
-    'result.winner',
-    { es: 'debe ser el lado con más goles, null con empate', en: 'must be the side with more goals, null when level' },
-    'TOR-END-1',
-  );
-  if (lead === 0)
+  checkLeader(s.winner, s.score, 'TOR-END-1');
+  if (s.winner === NONE)
     demand(
       s.options.tie === 'draw',
       'result.reason',

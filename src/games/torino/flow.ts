@@ -2,7 +2,7 @@ import { otherSeat, type Seat, sideOf } from '../../core/game.ts';
 import { type Pair, pair, sideOrNull } from '../../core/position.ts';
 import { CENTER, KIND, shotSpace, ZONE } from './board.ts';
 import type { TorinoTell } from './events.ts';
-import { NONE, PERIOD, PERIODS, PHASE, REASON, REASONS, type Reason, type Torino } from './model.ts';
+import { NONE, PERIOD, PERIODS, PHASE, REASON, REASONS, type Torino } from './model.ts';
 
 /** How the match goes on: turns, halves, the shoot-out and the end. */
 
@@ -99,12 +99,6 @@ export function endKick(s: Torino, kicker: Seat, tell?: TorinoTell): void {
   if (winner === NONE) beginKick(s, otherSeat(kicker), tell);
   else finish(s, winner, REASON.shootout, 'TOR-SHOOT-3', tell);
 }
-
-/** Of a match that is over. */
-export const verdict = (s: Torino): { readonly winner: Seat; readonly reason: Reason } => ({
-  winner: s.winner,
-  reason: REASONS[s.reason]!,
-});
 
 function finish(s: Torino, winner: Seat, reason: number, rule: string, tell?: TorinoTell): void {
   s.period = PERIOD.over;

@@ -1,27 +1,25 @@
-import { type FootballEvent, footballIn, rivalIn, type ShotKind, sideIn, told } from '../../core/events.ts';
-import type { GameEvent, Side } from '../../core/game.ts';
+import { type FootballEvent, footballIn, type ShotKind, told } from '../../core/events.ts';
+import { otherSide, type Side } from '../../core/game.ts';
+import type { Kind } from './board.ts';
+import type { TorinoEvent } from './events.ts';
 
-const kindOf = (from: string): ShotKind => (from === 'penalty' ? from : from.startsWith('corner') ? 'corner' : null);
+const shotKind = (from: Kind): ShotKind => (from === 'penalty' ? from : from.startsWith('corner') ? 'corner' : null);
 
-/** The second roll decides a shot, or a kick of the shoot-out. */
-function attempt(event: GameEvent, side: Side, isGoal: boolean): readonly FootballEvent[] {
-  if (event['shootout'] === true) return [{ type: 'kick', side, isGoal }];
-  const from = String(event['from']);
-  return [{ type: 'shot', side, isGoal, from: kindOf(from), shirt: /^\d+$/.test(from) ? from : null }];
+/** A shot, or a kick of the shoot-out, as the second roll decides it. */
+function attempt(event: object, side: Side, isGoal: boolean, from: Kind): readonly FootballEvent[] {
+  if ('shootout' in event) return [{ type: 'kick', side, isGoal }];
+  return [{ type: 'shot', side, isGoal, from: shotKind(from), shirt: /^\d+$/.test(from) ? from : null }];
 }
 
-const facesIn = ({ value, home, away }: GameEvent): number[] =>
-  (value === undefined ? [home, away] : [value]) as number[];
-
-export const football = footballIn({
-  roll: (event) => [{ type: 'dice', faces: facesIn(event) }],
+export const football = footballIn<TorinoEvent>({
+  roll: (event) => [{ type: 'dice', faces: event.for === 'opening' ? [event.home, event.away] : [event.value] }],
   turn: told.turn,
   foul: told.foul,
-  penalty: (event) => (event['cause'] === 'shootout' ? [] : told.penalty(event)),
+  penalty: (event) => (event.cause === 'shootout' ? [] : told.penalty(event)),
   pass: told.touch,
-  goal: (event) => [...attempt(event, sideIn(event), true), ...(event['shootout'] === true ? [] : told.goal(event))],
-  save: (event) => [...attempt(event, rivalIn(event), false), ...told.save(event)],
-  wide: (event) => attempt(event, sideIn(event), false),
+  goal: (event) => [...attempt(event, event.side, true, event.from), ...('shootout' in event ? [] : told.goal(event))],
+  save: (event) => [...attempt(event, otherSide(event.side), false, event.from), ...told.save(event)],
+  wide: (event) => attempt(event, event.side, false, event.from),
   corner: told.stop,
   whistle: told.whistle,
   period: told.periodEnd,

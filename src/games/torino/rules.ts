@@ -1,12 +1,13 @@
 import type { Game } from '../../core/game.ts';
 import { gameFrom } from '../../core/gameFrom.ts';
+import { verdictBy } from '../../core/verdict.ts';
 import { actions } from './action.ts';
 import { ZONE } from './board.ts';
 import { clauses } from './clauses.ts';
 import { describe } from './describe.ts';
 import type { TorinoEvent } from './events.ts';
-import { endHalf, scoreOf, verdict } from './flow.ts';
-import { NONE, OPTIONS, PERIOD, PERIODS, PHASE, PHASES, Torino } from './model.ts';
+import { endHalf, scoreOf } from './flow.ts';
+import { NONE, OPTIONS, PERIOD, PERIODS, PHASE, PHASES, REASONS, Torino } from './model.ts';
 import { first } from './phases/first.ts';
 import { keeper } from './phases/keeper.ts';
 import { opening } from './phases/opening.ts';
@@ -34,7 +35,7 @@ export const torino: Game<Torino, TorinoPosition, TorinoEvent> = gameFrom({
   phaseNames: PHASES,
   phases: { opening, first, pass, keeper, shot, over: { by: 'nobody' } },
   actions,
-  verdict,
+  verdict: verdictBy(REASONS),
   score: scoreOf,
   whistle(s, tell) {
     if (isDeaf(s)) return { clause: 'TOR-TIME-6', facts: {} };

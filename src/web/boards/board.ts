@@ -19,7 +19,8 @@ import type { GameEvent, Position, Side, Turn } from '../../core/game.ts';
  *
  * Size: the board fills the width it is given (`width: 100%`, an SVG with a `viewBox`, `height: auto`); the frame limits
  * its height. When a turn begins it brings into view what bears `data-asked` and the spaces that can be touched; a pane
- * that scrolls by itself bears it instead of its spaces. At 390 px a space that can be touched must be 44 px, or have an unseen larger touch area.
+ * that scrolls by itself bears it instead of its spaces. At 390 px a space that can be touched must be 44 px, or have an
+ * unseen larger touch area.
  *
  * Movement: the frame shows one step at a time and gives it `pace × (number of its events, at most 4)` milliseconds
  * before the next. Animate with CSS transforms whose duration is `pace`; when `pace` is 0, jump. Never wait, never block
@@ -44,6 +45,8 @@ export interface BoardProps {
   /** What the last step told; with `step`, which grows by one a step, the source of the animation. */
   readonly events: readonly GameEvent[];
   readonly step: number;
+  /** What all steps told so far, the last one included, as far as the person may know it. */
+  readonly told?: readonly GameEvent[];
   /** Away's goal is drawn at the bottom (portrait) or left (landscape). */
   readonly flipped: boolean;
   readonly lang: Lang;

@@ -81,7 +81,10 @@ export const save: Phase<City, CityEvent> = {
   },
 };
 
-/** The ball rolls so many hexes, stopping with the first piece it meets; the last hex is where it lies. Returns whether it left the board. */
+/**
+ * The ball rolls so many hexes, stopping with the first piece it meets; the last hex is where it lies. Returns whether it
+ * left the board.
+ */
 function roll(s: City, dir: number, steps: number): boolean {
   for (let step = 0; step < steps; step++) {
     const next: Hex = neighbour(s.ball, dir);

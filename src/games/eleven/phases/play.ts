@@ -38,11 +38,10 @@ function offerKeeper(s: Eleven, seat: Seat, out: Choices): void {
 
 /** The step along each line of FIELD_NEIGHBOURS, by the index of its end there. */
 const FIELD_STEPS = Int32Array.from(
-  SPACES.keys().flatMap((from) =>
-    FIELD_NEIGHBOURS.to
-      .subarray(FIELD_NEIGHBOURS.first[from], FIELD_NEIGHBOURS.first[from + 1])
-      .values()
-      .map((to) => moveAction(from, to)),
+  SPACES.flatMap((_, from) =>
+    [...FIELD_NEIGHBOURS.to.subarray(FIELD_NEIGHBOURS.first[from], FIELD_NEIGHBOURS.first[from + 1])].map((to) =>
+      moveAction(from, to),
+    ),
   ),
 );
 

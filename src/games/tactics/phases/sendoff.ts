@@ -1,13 +1,14 @@
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
 import { leaverIs, pieceIn } from '../action.ts';
 import { awardForFoul } from '../awards.ts';
-import { mayLeave, sendOffFor } from '../cards.ts';
+import { mayLeave, sendingOffSeat, sendOffFor } from '../cards.ts';
+import type { TacticsEvent } from '../events.ts';
+import { onlyWords } from '../guards.ts';
 import { FIRST_FIELD, KEEPER, type Tactics, TEAM } from '../model.ts';
-import { onlyWords } from '../words.ts';
 
 /** STW-CARD-6: at its keeper's second yellow a side says which field pawn leaves; then comes the award of the foul. */
-export const sendoff: Phase<Tactics> = {
-  name: 'sendoff',
+export const sendoff = {
+  by: sendingOffSeat,
   exact: true,
   guards: [onlyWords('leave'), ['STW-CARD-6', (s, seat, action) => !mayLeave(s, seat, pieceIn(action))]],
   candidates(s, seat, out) {
@@ -17,4 +18,4 @@ export const sendoff: Phase<Tactics> = {
     sendOffFor(s, seat, KEEPER, pieceIn(action), tell);
     awardForFoul(s, seat, tell);
   },
-};
+} satisfies Phase<Tactics, TacticsEvent>;

@@ -1,7 +1,7 @@
-import type { Position, Side } from '../../../core/game.ts';
+import type { Side } from '../../../core/game.ts';
 import { SPACE_NAMES, spaceNamed } from '../../../games/tactics/board.ts';
+import { type KickKind, kickKind } from '../../../games/tactics/kicks.ts';
 import type { TacticsPosition } from '../../../games/tactics/position.ts';
-import { type KickKind, kickKind } from '../../../games/tactics/targets.ts';
 
 /** What the legal actions let a person touch. */
 
@@ -19,6 +19,10 @@ export interface Man {
   readonly piece: string;
   readonly space: number;
 }
+
+/** The space of a piece, by its name in an action. */
+const spaceOf = (p: TacticsPosition, side: Side, piece: string): number | undefined =>
+  menOf(p).find((man) => man.side === side && man.piece === piece)?.space;
 
 /** Everybody who stands on the board. */
 export const menOf = (p: TacticsPosition): Man[] =>
@@ -75,10 +79,10 @@ export const reachersOf = (p: TacticsPosition, legal: readonly string[]): Readon
       .map(({ first }) => spaceNamed(first)!),
   );
 
-function kindOf(position: Position, p: TacticsPosition, { word, last }: Parsed): TargetKind {
+function kindOf(p: TacticsPosition, { word, last }: Parsed): TargetKind {
   switch (word) {
     case 'kick':
-      return kickKind(position, last);
+      return kickKind(p, last);
     case 'dribble':
       return 'dribble';
     case 'move':
@@ -91,13 +95,12 @@ function kindOf(position: Position, p: TacticsPosition, { word, last }: Parsed):
 
 /** Where the picked pawn, or with nobody picked the ball, the keeper or the piece in hand, can go. */
 export function targetsOf(
-  position: Position,
+  p: TacticsPosition,
   legal: readonly string[],
   seat: Side | null,
   picked: number,
   inHand: string | undefined,
 ): Targets {
-  const p = position as unknown as TacticsPosition;
   const targets = new Map<number, Target>();
   for (const parsed of legal.map(parse)) {
     const { action, word, first, last } = parsed;
@@ -106,9 +109,8 @@ export function targetsOf(
         ? word !== 'move' && word !== 'dribble' && (word !== 'place' || first === inHand)
         : (word === 'move' && spaceNamed(first) === picked) || word === 'dribble';
     if (!isPicked || !action.includes(':')) continue;
-    const at = word in OF_PEOPLE ? (seat && p.pieces[seat][last as 'gk']) || '' : last;
-    const space = spaceNamed(at);
-    if (space !== undefined) targets.set(space, { action, kind: kindOf(position, p, parsed) });
+    const space = seat && word in OF_PEOPLE ? spaceOf(p, seat, last) : spaceNamed(last);
+    if (space !== undefined) targets.set(space, { action, kind: kindOf(p, parsed) });
   }
   return targets;
 }
@@ -118,15 +120,14 @@ export function originOf(p: TacticsPosition, seat: Side | null, picked: number, 
   if (picked !== NONE) return picked;
   if (p.phase === 'ball') return p.ball === null ? NONE : spaceNamed(p.ball)!;
   const piece = p.phase === 'defend' ? 'gk' : inHand;
-  const at = seat && piece ? p.pieces[seat][piece as 'gk'] : null;
-  return (at ? spaceNamed(at) : undefined) ?? NONE;
+  return (seat && piece ? spaceOf(p, seat, piece) : undefined) ?? NONE;
 }
 
 /** The spaces that playing an action touches: whoever moves, and where to. */
-export function touchedBy(position: Position, seat: Side | null, action: string): number[] {
-  const [mover = NONE] = pickable(position as unknown as TacticsPosition, [action]);
+export function touchedBy(p: TacticsPosition, seat: Side | null, action: string): number[] {
+  const [mover = NONE] = pickable(p, [action]);
   const [inHand] = piecesToPlace([action]);
-  return [mover, ...targetsOf(position, [action], seat, mover, inHand).keys()];
+  return [mover, ...targetsOf(p, [action], seat, mover, inHand).keys()];
 }
 
 /** What touching a space means where it is no target: the rules will say why not. */
