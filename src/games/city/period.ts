@@ -1,4 +1,5 @@
 import { otherSeat, type Seat, sideOf } from '../../core/game.ts';
+import { leaderOf } from '../../core/verdict.ts';
 import { DECK } from './cards.ts';
 import type { CityTell } from './events.ts';
 import { dealBalls, handSize, pileSize } from './hands.ts';
@@ -14,7 +15,6 @@ import {
   PHASE,
   REASON,
   REASONS,
-  type Reason,
   scoreOf,
 } from './model.ts';
 import { enter } from './turn.ts';
@@ -43,7 +43,7 @@ export function endPeriod(s: City, tell?: CityTell): void {
   else if (mode !== 'quick' && isLastHalf && isLevel && extraTime)
     nextPeriod(s, PERIOD.et1, mode === 'full' ? s.first : otherSeat(s.first), DISCARD.extra);
   else if (isLevel && s.options.shootout) startShootout(s, tell);
-  else finish(s, isLevel ? NONE : s.score[0]! > s.score[1]! ? 0 : 1, REASON.time, tell);
+  else finish(s, leaderOf(s.score), REASON.time, tell);
 }
 
 /** CTY-SET-1, CTY-HND-2: off with the pieces, new ball hands, then the discards. */
@@ -98,9 +98,3 @@ export function finish(s: City, winner: Seat, reason: number, tell?: CityTell): 
   s.reason = reason;
   tell?.({ type: 'over', winner: winner === NONE ? null : sideOf(winner), reason: REASONS[reason]! });
 }
-
-/** Who has won a match that is over, and why. */
-export const verdict = (s: City): { readonly winner: Seat; readonly reason: Reason } => ({
-  winner: s.winner,
-  reason: REASONS[s.reason]!,
-});

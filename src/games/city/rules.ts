@@ -1,12 +1,12 @@
 import type { Game } from '../../core/game.ts';
 import { gameFrom } from '../../core/gameFrom.ts';
+import { verdictBy } from '../../core/verdict.ts';
 import { actions } from './action.ts';
 import { clauses } from './clauses.ts';
 import { describe } from './describe.ts';
 import type { CityEvent } from './events.ts';
 import { openBox } from './hands.ts';
-import { blank, type City, NONE, OPTIONS, PERIOD, PHASE, PHASES, scoreOf } from './model.ts';
-import { verdict } from './period.ts';
+import { blank, type City, NONE, OPTIONS, PERIOD, PHASE, PHASES, REASONS, scoreOf } from './model.ts';
 import { action, sprint, wall } from './phases/action.ts';
 import { ball, ball2, through } from './phases/ball.ts';
 import { burst } from './phases/burst.ts';
@@ -52,7 +52,7 @@ export const city: Game<City, CityPosition, CityEvent> = gameFrom({
     over: { by: 'nobody' },
   },
   actions,
-  verdict,
+  verdict: verdictBy(REASONS),
   score: scoreOf,
   whistle(s, tell) {
     if (s.ball === NONE || s.phase === PHASE.over) return { clause: 'CTY-TIM-5', facts: {} };
