@@ -24,6 +24,13 @@ const minutesOf = (options: Options, period: string): number =>
     ? numberAmong(options, ['minutesPerExtra', 'etMinutes'], EXTRA_MINUTES)
     : numberAmong(options, ['minutesPerHalf', 'minutes'], HALF_MINUTES);
 
+/** The time of a whole period; null where none is kept. */
+export const periodMillis = (options: Options, period: string): Millis | null =>
+  PLAYED.has(period) ? minutesOf(options, period) * MINUTE : null;
+
+/** How many seconds a side has for one choice; 0: as many as it likes. */
+export const secondsForMove = (options: Options): number => numberAmong(options, ['moveSeconds'], 0);
+
 const timer = (after: After): { set(millis: Millis, then: () => void): void; stop(): void } => {
   let cancel: (() => void) | undefined;
   const stop = (): void => {
@@ -65,7 +72,7 @@ export interface Timekeeper {
  */
 export function keepTime(host: Host, options: Options, after: After, limits: Limits): Timekeeper {
   const [period, whistle, move] = [timer(after), timer(after), timer(after)];
-  const seconds = limits.moves ? numberAmong(options, ['moveSeconds'], 0) : 0;
+  const seconds = limits.moves ? secondsForMove(options) : 0;
   /** What was left for a choice when the match went on from it. */
   const choices = new Map<string, Millis>(limits.resumed?.choice && [limits.resumed.choice]);
   let choice = '';
@@ -77,8 +84,8 @@ export function keepTime(host: Host, options: Options, after: After, limits: Lim
   };
   /** The time of a period that begins, or goes on; null where none is kept. */
   const lengthOf = (name: string): Millis | null => {
-    if (!PLAYED.has(name)) return null;
-    return limits.resumed?.period === name ? limits.resumed.left : minutesOf(options, name) * MINUTE;
+    const whole = periodMillis(options, name);
+    return whole !== null && limits.resumed?.period === name ? limits.resumed.left : whole;
   };
   const begin = (name: string): Millis | null => {
     current = name;
