@@ -90,7 +90,9 @@ export function replay<S extends State>(
   const start = readStart(game, sheet);
   if (!start.ok) return start;
   const tags = Object.fromEntries(
-    sheet.tags.filter(({ name }) => !KNOWN.has(name)).map(({ name, value }) => [name, String(value)]),
+    sheet.tags
+      .filter(({ name }) => !KNOWN.has(name))
+      .map(({ name, value }) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   );
   const seeds = { referee: textOf(sheet, 'Seed'), home: textOf(sheet, 'HomeSeed'), away: textOf(sheet, 'AwaySeed') };
   const match = new Match({ game, ...start.value, seeds, tags }, 0);

@@ -81,7 +81,9 @@ export const RUNNING = problem(
 type Prepared = Pick<Bench, 'room' | 'match' | 'start'>;
 
 /** A match as it begins: anew with options, or from a record as far as that tells it. */
-export async function prepare(start: Pick<StartMessage, 'game' | 'options' | 'record'>): Promise<Result<Prepared, Problem>> {
+export async function prepare(
+  start: Pick<StartMessage, 'game' | 'options' | 'record'>,
+): Promise<Result<Prepared, Problem>> {
   const { game: id, record, options: given } = start;
   if (!isGameId(id)) return err(unknownWord('bad-request', 'No hay tal juego', 'No such game', id, GAME_IDS));
   const room = await loadRoom(id);

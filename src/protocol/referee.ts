@@ -66,7 +66,11 @@ export const STALE = problem(
   'Entretanto ha pasado otra cosa en el partido.',
   'Something else has happened in the match meanwhile.',
 );
-const FINAL = problem('bad-request', 'El partido ha terminado y es definitivo.', 'The match is over, and that is final.');
+const FINAL = problem(
+  'bad-request',
+  'El partido ha terminado y es definitivo.',
+  'The match is over, and that is final.',
+);
 const OFFERED = problem(
   'bad-request',
   'Ya hay una propuesta en este turno; espera a que se juegue.',

@@ -4,7 +4,7 @@ import type { Millis } from '../match/clock.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { RecordWriter } from '../match/record.ts';
 import { writeFact } from '../protocol/fact.ts';
-import { NO_HINT, oddsOf, refuseHint, RUNNING } from '../protocol/host.ts';
+import { NO_HINT, oddsOf, RUNNING, refuseHint } from '../protocol/host.ts';
 import type { ClientMessage, HostMessage, LogEntry } from '../protocol/messages.ts';
 import { type Act, type Done, NOT_OURS, NOT_YET, REFEREE, type Referee, type Who } from '../protocol/referee.ts';
 import { Times } from '../protocol/times.ts';
@@ -114,6 +114,13 @@ export class LiveTable {
     return this.#known?.referee.n ?? 0;
   }
 
+  /** With the seats as they are now: another node may have given one away. */
+  async currentRow(): Promise<MatchRow> {
+    const { home, away } = this.#row.seats;
+    if (!home || !away) await this.learn({ seats: true });
+    return this.#row;
+  }
+
   /** Greets a page as soon as there is something to see; `n` is the newest step that it has. */
   enter(visitor: Visitor, n: number): Promise<void> {
     return this.#queue(async () => {
@@ -174,7 +181,7 @@ export class LiveTable {
               ? referee.command({ type: 'whistle' }, now)
               : referee.command({ type: 'play', side: due.side, action: 'timeout' }, now),
         });
-        if (!done) return;
+        if (done === 'now') return;
       }
       const move = this.#known?.times.ends[1] ?? null;
       await this.#node.log.setDue(this.#row.id, this.#botSide() ? this.#node.now() + BOT_MILLIS : move);
@@ -272,23 +279,19 @@ export class LiveTable {
     }
   }
 
-  /** The one way in which something happens here. False where it did not, with the reason told by `refuse`. */
-  async #do(question: Question, refuse: (why: Problem) => void = () => undefined): Promise<boolean> {
+  /** The one way in which something happens here: now, or because it had happened already; otherwise says why not. */
+  async #do(question: Question): Promise<'now' | 'before' | Problem> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const known = await this.#know();
-      if (!known) {
-        refuse(WAITING);
-        return false;
-      }
-      if (known.ids.has(question.id)) return true;
+      if (!known) return WAITING;
+      if (known.ids.has(question.id)) return 'before';
       const { referee, times } = known;
       const wasBegun = referee.match !== null;
       const at = Math.max(this.#node.now(), known.at);
       const done = question.ask(referee, at);
       if (!done.ok) {
         this.#node.count(question.kind, 'refused');
-        refuse(done.error);
-        return false;
+        return done.error;
       }
       const { match } = referee;
       if (match) times.see(match, at);
@@ -310,10 +313,9 @@ export class LiveTable {
       this.#tell(known, row, done.value.events, wasBegun);
       this.#node.bus.publish(this.#row.id, { step: row });
       this.#wakeBot();
-      return true;
+      return 'now';
     }
-    refuse(TRY_AGAIN);
-    return false;
+    return TRY_AGAIN;
   }
 
   #dueAfter({ times, referee }: Known, at: Millis, isOver: boolean): { due?: Millis | null } {
@@ -339,15 +341,9 @@ export class LiveTable {
   async #act(visitor: Visitor, act: Act): Promise<Problem | undefined> {
     const who = whoIs(visitor);
     const id = act.id ?? newId();
-    const before = this.#known?.ids.get(id);
-    let refused: Problem | undefined;
-    const isDone = await this.#do(
-      { id, kind: act.type, ask: (referee, now) => referee.submit(who, act, now) },
-      (why) => (refused = why),
-    );
-    if (!isDone) return refused;
-    const n = this.#known?.ids.get(id);
-    if (before !== undefined && n !== undefined) this.#send(visitor, { type: 'done', id, n });
+    const done = await this.#do({ id, kind: act.type, ask: (referee, now) => referee.submit(who, act, now) });
+    if (typeof done !== 'string') return done;
+    if (done === 'before') this.#send(visitor, { type: 'done', id, n: this.#known!.ids.get(id)! });
     const reply = this.#known?.referee.replyTo(who);
     if (reply)
       await this.#do({ id: `${id}r`, kind: reply.type, ask: (referee, now) => referee.submit(REFEREE, reply, now) });
@@ -407,8 +403,7 @@ export class LiveTable {
       rules: game.version,
     });
     if (!match) return;
-    if (n > 0) this.#resume(visitor, known, n);
-    else this.#show(visitor);
+    this.#resume(visitor, known, n);
   }
 
   #show(visitor: Visitor): void {
@@ -513,7 +508,7 @@ export class LiveTable {
         kind: 'bot',
         ask: (now, at) => (now.n === n ? now.command({ type: 'play', side, action }, at) : err(NOT_OURS)),
       });
-      if (thought && (await this.#do(play(thought.action)))) return;
+      if (thought && typeof (await this.#do(play(thought.action))) === 'string') return;
       // A bot that fails does not stop the match: any legal action does.
       const first = this.#known?.referee.match?.legal(seatOf(side))[0];
       if (first !== undefined) await this.#do(play(first));

@@ -62,7 +62,17 @@ export class Tables {
     const rival: Seat | null = bot === undefined ? null : { name: bot, keyHash: '', bot };
     const seats: Seats = { home: rival, away: rival, [side]: { name, keyHash: commitmentTo(key) } };
     const made = this.#node.now();
-    await this.#node.log.addMatch({ id, game, options, seats, seed: newSecret(), origin: '', head: 0, time: null, made });
+    await this.#node.log.addMatch({
+      id,
+      game,
+      options,
+      seats,
+      seed: newSecret(),
+      origin: '',
+      head: 0,
+      time: null,
+      made,
+    });
     return { id, key };
   }
 

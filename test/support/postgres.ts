@@ -53,7 +53,9 @@ export async function startPostgres(): Promise<Postgres> {
     chownSync(folder, id('-u'), id('-g'));
   }
   const data = join(folder, 'data');
-  execFileSync(...as('initdb', ['-D', data, '-U', 'cancha', '-A', 'trust', '-E', 'UTF8', '--no-sync']), { cwd: folder });
+  execFileSync(...as('initdb', ['-D', data, '-U', 'cancha', '-A', 'trust', '-E', 'UTF8', '--no-sync']), {
+    cwd: folder,
+  });
   const port = await freePort();
   const url = `postgres://cancha@127.0.0.1:${port}/postgres`;
   let child: ReturnType<typeof spawn> | undefined;

@@ -37,7 +37,8 @@ const before: Migration = {
 /** A match that has not begun had no seed yet; it is drawn when the table is laid now. */
 async function seedAll(db: Db): Promise<void> {
   const waiting = await db.selectFrom('matches').select('id').where('origin', '=', '').execute();
-  for (const { id } of waiting) await db.updateTable('matches').set({ seed: newSecret() }).where('id', '=', id).execute();
+  for (const { id } of waiting)
+    await db.updateTable('matches').set({ seed: newSecret() }).where('id', '=', id).execute();
 }
 
 /** The steps of a match one by one. What was a whole record becomes the origin from which its match goes on. */

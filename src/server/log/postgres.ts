@@ -84,7 +84,9 @@ export async function openPostgresLog(url: string): Promise<Log> {
       return rows.map(({ match }) => match);
     },
     async time() {
-      const { rows } = await pool.query<{ at: string }>("SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS at");
+      const { rows } = await pool.query<{ at: string }>(
+        'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS at',
+      );
       return Number(rows[0]!.at);
     },
     close: () => db.destroy(),

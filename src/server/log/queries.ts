@@ -110,8 +110,7 @@ export function queriesOver(db: Db): Queries {
     async addRecord(id, game, record, made) {
       await db.insertInto('records').values({ id, game, record, made }).execute();
     },
-    record: (id) =>
-      db.selectFrom('records').select(['game', 'record']).where('id', '=', id).executeTakeFirst(),
+    record: (id) => db.selectFrom('records').select(['game', 'record']).where('id', '=', id).executeTakeFirst(),
     async countMatches() {
       const { n } = await db
         .selectFrom('matches')

@@ -1,10 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import { grouped } from './group.ts';
 import type { Entry, Log } from './log.ts';
+import { MEMORY, openSqliteStore } from './sqliteStore.ts';
 import type { Answer, Call } from './sqliteWorker.ts';
 
-/** The log in a SQLite file, written and read in a thread of its own: no disk holds up the live sockets. */
-export async function openSqliteLog(file: string): Promise<Log> {
+/** The log in a SQLite file, or in memory for `:memory:`. */
+export const openSqliteLog = (file: string): Promise<Log> => (file === MEMORY ? inMemory() : inThread(file));
+
+/** Without a disk there is nothing to wait for. */
+async function inMemory(): Promise<Log> {
+  const { appendAll, ...store } = await openSqliteStore(MEMORY);
+  return { ...store, append: grouped(appendAll) };
+}
+
+/** Written and read in a thread of its own: no disk holds up the live sockets. */
+async function inThread(file: string): Promise<Log> {
   const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: file });
   const waiting = new Map<number, { done(value: unknown): void; failed(error: Error): void }>();
   let newest = 0;

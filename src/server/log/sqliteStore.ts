@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 
 /** For so long a write waits for another process that reads or copies the file. */
 const LOCK_MILLIS = 5000;
-const MEMORY = ':memory:';
+export const MEMORY = ':memory:';
 
 /** A log as one thread has it: whole groups of entries are written in one transaction. */
 export interface SqliteStore extends Omit<Log, 'append'> {

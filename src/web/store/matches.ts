@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Options } from '../../core/options.ts';
 import { GAME_IDS, type GameId } from '../../games/index.ts';
 import { MAX_MEMBERS, type Table } from '../../match/table.ts';
+import type { Promised } from '../match/socket.ts';
 
 /** A match kept in this browser: the record tells everything that happened, the rest is for lists and for going on. */
 export interface StoredMatch {
@@ -18,6 +19,8 @@ export interface StoredMatch {
   readonly clock?: { readonly period: string; readonly left: number };
   /** Where the match is on a server: the key of this browser's seat. */
   readonly key?: string;
+  /** There too: what was promised about the dice before the match, to be compared with its record. */
+  readonly promised?: Promised;
   readonly updated: number;
 }
 
