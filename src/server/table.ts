@@ -183,8 +183,11 @@ export class LiveTable {
         });
         if (done === 'now') return;
       }
-      const move = this.#known?.times.ends[1] ?? null;
-      await this.#node.log.setDue(this.#row.id, this.#botSide() ? this.#node.now() + BOT_MILLIS : move);
+      // What the rules do not take now is tried again after the next step.
+      const now = this.#node.now();
+      const ahead = [...(this.#known?.times.ends ?? []), this.#botSide() ? now + BOT_MILLIS : null];
+      const later = ahead.filter((end) => end !== null && end > now) as Millis[];
+      await this.#node.log.setDue(this.#row.id, later.length === 0 ? null : Math.min(...later));
       this.#wakeBot();
     });
   }

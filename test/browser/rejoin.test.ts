@@ -5,7 +5,7 @@ import { loadRoom } from '../../src/games/index.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { openSqliteLog } from '../../src/server/log/sqlite.ts';
 import { Player } from '../support/player.ts';
-import { openApp } from './app.ts';
+import { openApp, startMatch } from './app.ts';
 
 it('a page left open over a restart of the server tells everything that happens after it, and nothing twice', async () => {
   const app = await openApp();
@@ -51,8 +51,14 @@ it('on plain http under another name than localhost a match starts, on this devi
   const page = await app.open();
   await page.goto(`${url}/play/torino`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await page.locator('main form button[type=submit], main .start').first().click();
-  await page.locator('[data-step]').waitFor();
+  await startMatch(page);
+  await page.goto(`${url}/play/torino`);
+  await page.locator('input[name=opponent][value=online]').check({ force: true });
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/\/online\//);
+  const guest = await app.open();
+  await guest.goto(page.url());
+  await Promise.all([page, guest].map((each) => each.locator('[data-step]').waitFor()));
   await page.context().close();
   await app.close();
 });

@@ -1,4 +1,4 @@
-import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator, SqliteAdapter, sql } from 'kysely';
 import { newSecret } from '../secrets.ts';
 import { queriesOver } from './queries.ts';
 import type { Db } from './tables.ts';
@@ -34,6 +34,10 @@ const before: Migration = {
   },
 };
 
+/** Whole numbers as large as a time in milliseconds; SQLite's strict tables know one kind of them. */
+const wholeOf = (db: Db): 'integer' | 'bigint' =>
+  db.getExecutor().adapter instanceof SqliteAdapter ? 'integer' : 'bigint';
+
 /** A match that has not begun had no seed yet; it is drawn when the table is laid now. */
 async function seedAll(db: Db): Promise<void> {
   const waiting = await db.selectFrom('matches').select('id').where('origin', '=', '').execute();
@@ -44,6 +48,7 @@ async function seedAll(db: Db): Promise<void> {
 /** The steps of a match one by one. What was a whole record becomes the origin from which its match goes on. */
 const log: Migration = {
   async up(db: Db) {
+    const whole = wholeOf(db);
     await sql`ALTER TABLE matches RENAME COLUMN record TO origin`.execute(db);
     await sql`ALTER TABLE matches ADD COLUMN seed TEXT NOT NULL DEFAULT ''`.execute(db);
     for (const [table, column] of [
@@ -54,7 +59,7 @@ const log: Migration = {
     ] as const)
       await db.schema
         .alterTable(table)
-        .addColumn(column, 'bigint', (made) => made.notNull().defaultTo(0))
+        .addColumn(column, whole, (made) => made.notNull().defaultTo(0))
         .execute();
     const now = Date.now();
     for (const table of ['matches', 'records']) await sql`UPDATE ${sql.table(table)} SET made = ${now}`.execute(db);
@@ -64,7 +69,7 @@ const log: Migration = {
       .createTable('steps')
       .addColumn('match', 'text', (column) => column.notNull())
       .addColumn('n', 'integer', (column) => column.notNull())
-      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('at', whole, (column) => column.notNull())
       .addColumn('id', 'text', (column) => column.notNull())
       .addColumn('text', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('steps_key', ['match', 'n'])
@@ -72,13 +77,15 @@ const log: Migration = {
     await db.schema
       .createTable('due')
       .addColumn('match', 'text', (column) => column.primaryKey())
-      .addColumn('at', 'bigint')
+      .addColumn('at', whole)
       .execute();
+    // Somebody has to look at the clocks of what was being played.
+    await sql`INSERT INTO due (match, at) SELECT id, ${now} FROM matches WHERE origin <> '' AND over = 0`.execute(db);
     await db.schema.createIndex('due_at').on('due').column('at').execute();
     await db.schema
       .createTable('probe')
       .addColumn('id', 'integer', (column) => column.primaryKey())
-      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('at', whole, (column) => column.notNull())
       .execute();
   },
   /** Nothing is lost on the way back either: the steps of every match are folded into its record. */

@@ -27,7 +27,7 @@ class FolderTaken extends Error {
 }
 
 /** As Kysely wants its SQLite. */
-const forKysely = (db: DatabaseSync): SqliteDatabase => ({
+export const forKysely = (db: DatabaseSync): SqliteDatabase => ({
   close: () => db.close(),
   prepare(sql) {
     const statement = db.prepare(sql);
