@@ -140,6 +140,17 @@ export function verifyRecord(game: Game, opened: OpenedRecord): Result<Proof, Pr
     );
   if (commitment.value !== commitmentTo(seed.value))
     return err(badRecord(seed.line, 'la semilla no es la prometida.', 'the seed is not the one that was promised.'));
+  for (const side of ['Home', 'Away']) {
+    const promised = tagOf(sheet, `${side}Commitment`);
+    if (promised.value !== undefined && promised.value !== commitmentTo(textOf(sheet, `${side}Seed`)))
+      return err(
+        badRecord(
+          promised.line,
+          'la semilla del equipo no es la que prometió.',
+          "the side's seed is not the one that it promised.",
+        ),
+      );
+  }
   const scratch = new Choices();
   let draws = 0;
   const match = replay(game, opened, (played, command, line) => {

@@ -178,6 +178,6 @@ export class Tables {
   /** Everything that was asked for is done. */
   async close(): Promise<void> {
     const tables = await Promise.all([...this.#open.values()].map(({ table }) => table.catch(() => undefined)));
-    await Promise.all(tables.map((table) => table?.settle()));
+    await Promise.all(tables.filter((table) => table !== undefined).map((table) => table.settle()));
   }
 }

@@ -119,5 +119,5 @@ export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
 export async function migrate(db: Db, to: string = NEWEST): Promise<void> {
   const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
   const { error } = await new Migrator({ db, provider }).migrateTo(to);
-  if (error) throw error;
+  if (error) throw error instanceof Error ? error : new Error(String(error));
 }

@@ -1,10 +1,10 @@
 import { SIDES, type Side } from '../../core/game.ts';
 import type { Options } from '../../core/options.ts';
 import type { GameId } from '../../games/index.ts';
+import type { Promised } from '../../protocol/promise.ts';
 import { settings } from '../settings.svelte.ts';
 import { loadMatch, saveMatch } from '../store/matches.ts';
 import { sideWord } from './names.ts';
-import type { Promised } from './socket.ts';
 
 /** A seat at a table on a server; without a key one watches. */
 export interface OnlineSeat {

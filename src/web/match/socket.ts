@@ -1,22 +1,15 @@
-import { SIDES, type Side } from '../../core/game.ts';
+import type { Side } from '../../core/game.ts';
 import type { Room } from '../../games/index.ts';
 import { commitmentTo } from '../../match/fair.ts';
 import { type Problem, problem } from '../../match/faults.ts';
-import { openRecord } from '../../match/replay.ts';
 import type { ClientMessage, HostMessage, LogEntry } from '../../protocol/messages.ts';
+import { keepsPromise, type Promised } from '../../protocol/promise.ts';
 import { type EnterMessage, Reader, type WireHello, type WireMessage } from '../../protocol/wire.ts';
 import { randomHex } from '../random.ts';
 import { updateMatch } from '../store/matches.ts';
 import { scoreOf } from './clockface.ts';
 import type { Link, Listener } from './link.ts';
 import { type OnlineSeat, retryMillis } from './online.ts';
-
-/** What was promised before the first die: this page's seed, and the hashes that it was shown before it gave that away. */
-export interface Promised {
-  readonly seed: string;
-  readonly commitment: string;
-  readonly hashes: Readonly<Partial<Record<Side, string>>>;
-}
 
 type Command = Extract<ClientMessage, { readonly id?: string | undefined; readonly type: string }> & {
   readonly id?: string;
@@ -42,20 +35,6 @@ const BROKEN_PROMISE = problem(
   'El servidor no ha cumplido lo prometido antes del partido: las semillas del acta no son las que se comprometieron. No te fíes de estos dados.',
   'The server has not kept what it promised before the match: the seeds in the record are not those that were committed to. Do not trust these dice.',
 );
-
-/** Whether the record of a match is built on just the seeds that this page was promised, its own among them. */
-export function keepsPromise(record: string, side: Side, { seed, commitment, hashes }: Promised): boolean {
-  const opened = openRecord(record);
-  if (!opened.ok) return false;
-  const tag = (name: string): unknown => opened.value.sheet.tags.find((each) => each.name === name)?.value;
-  const seeds = { home: tag('HomeSeed'), away: tag('AwaySeed') };
-  return (
-    seeds[side] === seed &&
-    tag('Commitment') === commitment &&
-    commitmentTo(String(tag('Seed'))) === commitment &&
-    SIDES.every((each) => hashes[each] === undefined || commitmentTo(String(seeds[each])) === hashes[each])
-  );
-}
 
 /** Keeps this browser's list of matches in step with what the server tells; the record comes when the match is over. */
 function note(id: string, message: HostMessage): void {

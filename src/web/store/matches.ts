@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Options } from '../../core/options.ts';
 import { GAME_IDS, type GameId } from '../../games/index.ts';
 import { MAX_MEMBERS, type Table } from '../../match/table.ts';
-import type { Promised } from '../match/socket.ts';
+import type { Promised } from '../../protocol/promise.ts';
 
 /** A match kept in this browser: the record tells everything that happened, the rest is for lists and for going on. */
 export interface StoredMatch {
