@@ -27,6 +27,14 @@ const SIZES = [50, 200];
 const PACE = 100;
 const MICROS = 1e6;
 
+/** What a child answers under that name; Colyseus sends messages of its own in between. */
+async function answered<T>(child: ChildProcess, name: string): Promise<T> {
+  for (;;) {
+    const [message] = (await once(child, 'message')) as [Record<string, unknown>];
+    if (message[name] !== undefined) return message[name] as T;
+  }
+}
+
 class ChildServer {
   readonly address: string;
   readonly #child: ChildProcess;
@@ -42,17 +50,12 @@ class ChildServer {
       env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    for (;;) {
-      // Colyseus says that it is ready by a message of its own.
-      const [message] = (await once(child, 'message')) as [{ port?: number }];
-      if (message.port !== undefined) return new ChildServer(child, message.port);
-    }
+    return new ChildServer(child, await answered<number>(child, 'port'));
   }
 
   async usage(): Promise<Usage> {
     this.#child.send('usage');
-    const [usage] = (await once(this.#child, 'message')) as [Usage];
-    return usage;
+    return answered<Usage>(this.#child, 'usage');
   }
 
   async stop(): Promise<void> {
@@ -91,12 +94,15 @@ class Drive {
     const begin = performance.now();
     const tables = pace === undefined ? this.#pairs.length : this.#pairs.length;
     const rest = pace === undefined ? 0 : (1000 * tables) / pace;
-    await Promise.all(this.#pairs.map((_, i) => this.#play(i, begin + (rest * i) / tables, rest, begin + 1000 * seconds)));
+    await Promise.all(
+      this.#pairs.map((_, i) => this.#play(i, begin + (rest * i) / tables, rest, begin + 1000 * seconds)),
+    );
     this.#isOn = false;
   }
 
   async #play(i: number, first: number, rest: number, end: number): Promise<void> {
-    const wait = (until: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, until - performance.now())));
+    const wait = (until: number) =>
+      new Promise((resolve) => setTimeout(resolve, Math.max(0, until - performance.now())));
     for (let at = first; performance.now() < end && this.#isOn; at += rest) {
       if (rest > 0) await wait(at);
       const pair = this.#pairs[i]!;
@@ -135,7 +141,13 @@ interface Figures {
   readonly kilobytesPerMatch: number;
 }
 
-async function measure(kind: Kind, id: GameId, matches: number, seconds: number, postgres?: Postgres): Promise<Figures> {
+async function measure(
+  kind: Kind,
+  id: GameId,
+  matches: number,
+  seconds: number,
+  postgres?: Postgres,
+): Promise<Figures> {
   const { game } = await loadRoom(id);
   const server = await ChildServer.start(kind.child, id, kind.database ? await postgres!.database() : '');
   const drive = new Drive(game, () => kind.open(server.address, game));

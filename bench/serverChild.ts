@@ -38,7 +38,8 @@ process.on('message', () => {
   const { user, system } = process.cpuUsage();
   const { heapUsed, external } = process.memoryUsage();
   const bytes = [...sockets].reduce((sum, socket) => sum + bytesOf(socket), gone);
-  process.send!({ cpu: user + system, bytes, memory: heapUsed + external } satisfies Usage);
+  const usage: Usage = { cpu: user + system, bytes, memory: heapUsed + external };
+  process.send!({ usage });
 });
 process.on('disconnect', () => process.exit(0));
 process.send!({ port: (server.address() as { port: number }).port });

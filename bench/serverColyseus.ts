@@ -31,6 +31,8 @@ export async function startColyseus(game: Game): Promise<HttpServer> {
         shown.n++;
         this.broadcastPatch();
       });
+      // So the set-up is no change to be told again.
+      this.broadcastPatch();
     }
   }
   const server = createServer();

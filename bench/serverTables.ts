@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { WebSocket } from '@fastify/websocket';
 import { Client } from 'colyseus.js';
 import { Choices } from '../src/core/choices.ts';
-import { CHANCE, firstSeat, type Game, HOME, SIDES, type Seat, sideOf } from '../src/core/game.ts';
+import { CHANCE, firstSeat, type Game, HOME, type Seat, SIDES, sideOf } from '../src/core/game.ts';
 import { defaultOptions, type Options } from '../src/core/options.ts';
 import type { State } from '../src/core/state.ts';
 import { commitmentTo } from '../src/match/fair.ts';
@@ -49,7 +49,11 @@ function both(): { wait(done: () => void): void; heard(): void } {
 export const openOurs: OpenPair = async (address, game) => {
   const post = async (path: string, body: unknown): Promise<Record<string, string>> => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${address}/api/matches${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await fetch(`${address}/api/matches${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
     return (await answer.json()) as Record<string, string>;
   };
   const options = longOptions(game);
@@ -66,11 +70,13 @@ export const openOurs: OpenPair = async (address, game) => {
       socket.on('message', (data) => {
         const message = JSON.parse(String(data)) as WireMessage;
         if ('d' in message) {
-          if (side === 'home') for (let i = 0; i < message.d.length; i += 2) state.cells[message.d[i]!] = message.d[i + 1]!;
+          if (side === 'home')
+            for (let i = 0; i < message.d.length; i += 2) state.cells[message.d[i]!] = message.d[i + 1]!;
           n = message.n;
           steps.heard();
         } else if (message.type === 'hello' && message.seedsAwaited.includes(side)) {
-          if (message.hashesAwaited.includes(side)) say({ type: 'commit', side, hash: commitmentTo(side), id: `h${side}` });
+          if (message.hashesAwaited.includes(side))
+            say({ type: 'commit', side, hash: commitmentTo(side), id: `h${side}` });
           else if (message.hashesAwaited.length === 0) say({ type: 'seed', side, seed: side, id: `s${side}` });
         } else if (message.type === 'whole') {
           if (side === 'home') state.cells.set(message.cells);
@@ -101,7 +107,10 @@ export const openColyseus: OpenPair = async (address, game) => {
   const home = await new Client(address).create('match');
   const away = await new Client(address).joinById(home.roomId);
   const rooms = [home, away];
-  await Promise.all(rooms.map((room) => new Promise((resolve) => room.onStateChange.once(resolve as () => void))));
+  const isShown = ({ state: shown }: { state: unknown }): boolean =>
+    ((shown as { cells?: { length: number } }).cells?.length ?? 0) > 0;
+  while (!rooms.every(isShown)) await new Promise((resolve) => setTimeout(resolve, 1));
+  for (const room of rooms) room.onMessage('*', () => undefined);
   for (const [i, room] of rooms.entries()) {
     room.onStateChange((shown: { cells: Iterable<number> }) => {
       if (i === HOME) state.cells.set([...shown.cells]);
@@ -115,7 +124,11 @@ export const openColyseus: OpenPair = async (address, game) => {
       rooms[seat === CHANCE ? HOME : seat]!.send('act', { seat, action });
     },
     close: () => {
-      for (const room of rooms) void room.leave();
+      for (const room of rooms) {
+        room.removeAllListeners();
+        room.onError(() => undefined);
+        void room.leave();
+      }
     },
   };
 };

@@ -7,7 +7,7 @@ import { addApi } from './api.ts';
 import { type Bus, localBus, type Think } from './bus/bus.ts';
 import { Live } from './live.ts';
 import type { Log } from './log/log.ts';
-import { newMetrics, timed } from './metrics.ts';
+import { counterOf, newMetrics, timed } from './metrics.ts';
 import { type Node, steadyClock } from './node.ts';
 import { servePages } from './pages.ts';
 import { checkRecords } from './records.ts';
@@ -91,7 +91,7 @@ export async function buildApp({ log: kept, think = nobodyThinks, makeBus = loca
     bus,
     now: now ?? (await steadyClock(log)),
     think: (match, side, bot, n, signal) => bus.think(thoughtOf(match, side, bot, n), signal),
-    count: (kind, result) => metrics.commands.inc({ kind, result }),
+    count: counterOf(metrics),
     stumbled: (error, match) => app.log.error({ err: error, match }, 'stumbled'),
   };
   const tables = new Tables(node);

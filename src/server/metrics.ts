@@ -48,13 +48,27 @@ export function newMetrics(matches: () => number): Metrics {
   };
 }
 
+/** Counts what became of commands; finding the counter of a kind anew each time would cost more than the count. */
+export function counterOf({ commands }: Metrics): (kind: string, result: string) => void {
+  const found = new Map<string, Counter.Internal>();
+  return (kind, result) => {
+    const key = `${kind} ${result}`;
+    const counter = found.get(key) ?? commands.labels({ kind, result });
+    found.set(key, counter);
+    counter.inc();
+  };
+}
+
 /** The same log, with its commits timed. */
 export function timed(log: Log, commits: Histogram): Log {
-  const append = async (entry: Entry): Promise<boolean> => {
+  const append = (entry: Entry): Promise<boolean> => {
     const begin = performance.now();
-    const isKept = await log.append(entry);
-    commits.observe((performance.now() - begin) / 1000);
-    return isKept;
+    const appended = log.append(entry);
+    appended.then(
+      () => commits.observe((performance.now() - begin) / 1000),
+      () => undefined,
+    );
+    return appended;
   };
   return { ...log, append };
 }

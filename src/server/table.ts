@@ -89,7 +89,8 @@ export class LiveTable {
   /** The newest step that the visitors have seen. */
   #shown = 0;
   #offer: Margin['offer'] = null;
-  #thinking = new AbortController();
+  /** Of whoever thinks about the step that is shown. */
+  #thinking: AbortController | undefined;
   #isWorking = false;
 
   constructor(node: Node, row: MatchRow) {
@@ -197,8 +198,10 @@ export class LiveTable {
     return this.#queue(() => undefined);
   }
 
+  /** Nobody needs to think on about the step that was shown. */
   stop(): void {
-    this.#thinking.abort();
+    this.#thinking?.abort();
+    this.#thinking = undefined;
   }
 
   #queue(task: () => Promise<void> | void): Promise<void> {
@@ -285,7 +288,7 @@ export class LiveTable {
   /** The one way in which something happens here: now, or because it had happened already; otherwise says why not. */
   async #do(question: Question): Promise<'now' | 'before' | Problem> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const known = await this.#know();
+      const known = this.#known ?? (await this.#know());
       if (!known) return WAITING;
       if (known.ids.has(question.id)) return 'before';
       const { referee, times } = known;
@@ -328,7 +331,7 @@ export class LiveTable {
     return { due: all.length === 0 ? null : Math.min(...all) };
   }
 
-  async #answer(visitor: Visitor, message: ClientMessage): Promise<Problem | undefined> {
+  #answer(visitor: Visitor, message: ClientMessage): Promise<Problem | undefined> {
     switch (message.type) {
       case 'look':
       case 'resume':
@@ -449,8 +452,7 @@ export class LiveTable {
     known.ids.set(row.id, row.n);
     known.entries.push({ n: row.n, events });
     this.#shown = row.n;
-    this.#thinking.abort();
-    this.#thinking = new AbortController();
+    this.stop();
     const { match } = known.referee;
     if (!match || !wasBegun) {
       this.#screens.clear();
@@ -501,7 +503,7 @@ export class LiveTable {
     const { referee } = this.#known!;
     const match = referee.match!;
     const n = referee.n;
-    const { signal } = this.#thinking;
+    const { signal } = (this.#thinking ??= new AbortController());
     const bot = this.#row.seats[side]!.bot!;
     const thought = await this.#node.think(match, side, bot, n, signal).catch(() => undefined);
     if (signal.aborted) return;
@@ -520,7 +522,7 @@ export class LiveTable {
 
   async #hint(visitor: Visitor, side: Side): Promise<void> {
     const { referee } = this.#known!;
-    const { signal } = this.#thinking;
+    const { signal } = (this.#thinking ??= new AbortController());
     const message = await this.#node.think(referee.match!, side, 'master', referee.n, signal).then(
       (thought): HostMessage => ({ type: 'hint', side, ...thought }),
       (): HostMessage => ({ type: 'refused', error: NO_HINT }),

@@ -6,6 +6,7 @@ const RETRY_MILLIS = 250;
 /** Longer than the longest thought that a server allows (thinking.ts), with a queue before it. */
 const THOUGHT_MILLIS = 5000;
 const PING_MILLIS = 2000;
+const SETTLE_MILLIS = 3000;
 const THINKING = 'cancha.think';
 const subjectOf = (match: string): string => `cancha.match.${match}`;
 
@@ -17,7 +18,9 @@ type Reply = { readonly answer: ThinkAnswer } | { readonly failed: true };
 export function natsBus(servers: string, think: Think): Bus {
   const topics = new Map<string, { readonly hear: (news: News) => void; subscription?: Subscription }>();
   let nats: NatsConnection | undefined;
-  let isUp = false;
+  let isConnected = false;
+  /** Since when everybody hears everything: other nodes may come back a little later than this one. */
+  let trustedFrom = Number.POSITIVE_INFINITY;
   let isClosed = false;
 
   const listen = (match: string): void => {
@@ -38,8 +41,8 @@ export function natsBus(servers: string, think: Think): Bus {
   };
   const watch = async (connection: NatsConnection): Promise<void> => {
     for await (const { type } of connection.status()) {
-      if (type === 'disconnect') isUp = false;
-      if (type === 'reconnect') isUp = true;
+      if (type === 'disconnect') [isConnected, trustedFrom] = [false, Number.POSITIVE_INFINITY];
+      if (type === 'reconnect') [isConnected, trustedFrom] = [true, performance.now() + SETTLE_MILLIS];
     }
   };
   const open = async (): Promise<void> => {
@@ -58,7 +61,7 @@ export function natsBus(servers: string, think: Think): Bus {
       }
     }
     if (!nats) return;
-    isUp = true;
+    [isConnected, trustedFrom] = [true, performance.now() + SETTLE_MILLIS];
     void watch(nats);
     for (const match of topics.keys()) listen(match);
     nats.subscribe(THINKING, {
@@ -73,10 +76,10 @@ export function natsBus(servers: string, think: Think): Bus {
 
   return {
     get isUp() {
-      return isUp;
+      return performance.now() >= trustedFrom;
     },
     publish(match, news) {
-      if (isUp) nats?.publish(subjectOf(match), JSON.stringify(news));
+      if (isConnected) nats?.publish(subjectOf(match), JSON.stringify(news));
     },
     subscribe(match, hear) {
       topics.set(match, { hear });
@@ -88,7 +91,7 @@ export function natsBus(servers: string, think: Think): Bus {
     },
     async think(request, signal) {
       // A node does not hear itself: it thinks where no other answers.
-      if (!nats || !isUp) return think(request, signal);
+      if (!nats || !isConnected) return think(request, signal);
       const question: Question = { ...request, cells: [...request.cells] };
       const reply = await nats
         .request(THINKING, JSON.stringify(question), { timeout: THOUGHT_MILLIS })
