@@ -35,7 +35,8 @@ const { WebSocket: Socket } = createRequire(require.resolve('@fastify/websocket'
 
 /** Counts up to the number of pages that have to hear of a step. */
 function both(): { wait(done: () => void): void; heard(): void } {
-  let [left, then] = [0, () => undefined as void];
+  let left = 0;
+  let then = (): void => undefined;
   return {
     wait(done) {
       [left, then] = [2, done];

@@ -4,9 +4,10 @@ import { type Problem, problem } from '../match/faults.ts';
 import { NOT_UNDERSTOOD } from '../protocol/host.ts';
 import { clientSchema } from '../protocol/messages.ts';
 import { type EnterMessage, enterSchema } from '../protocol/wire.ts';
+import { Unreadable } from './known.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './settings.ts';
-import { TRY_AGAIN, Unreadable, type Visitor } from './table.ts';
+import { TRY_AGAIN, type Visitor } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** Why this end closes a socket: the codes of RFC 6455, and a word for people. */

@@ -7,13 +7,13 @@ import { writeFact } from '../protocol/fact.ts';
 import { NO_HINT, oddsOf, RUNNING, refuseHint } from '../protocol/host.ts';
 import type { ClientMessage, HostMessage, LogEntry } from '../protocol/messages.ts';
 import { type Act, type Done, NOT_OURS, NOT_YET, REFEREE, type Referee, type Who } from '../protocol/referee.ts';
-import { Times } from '../protocol/times.ts';
 import { eventsFor } from '../protocol/view.ts';
 import { type Eyes, type Margin, Screen, type WireMessage } from '../protocol/wire.ts';
 import type { News } from './bus/bus.ts';
+import { type Known, readKnown, Unreadable } from './known.ts';
 import type { MatchRow, StepRow } from './log/log.ts';
 import type { Node } from './node.ts';
-import { openReferee, takeRow } from './opened.ts';
+import { takeRow } from './opened.ts';
 import { newId } from './secrets.ts';
 
 /** A page on the other end of a live socket. */
@@ -45,33 +45,6 @@ interface Question {
   /** For the metrics. */
   readonly kind: string;
   ask(referee: Referee, now: Millis): Result<Done, Problem>;
-}
-
-/** All that is known of a match that has both sides: thrown away and read anew where it may not be true. */
-interface Known {
-  readonly referee: Referee;
-  readonly times: Times;
-  readonly entries: LogEntry[];
-  /** The commands that were done, and the step that each became. */
-  readonly ids: Map<string, number>;
-  at: Millis;
-}
-
-/** The match lies in the log in a way that the rules of today can't repeat. */
-export class Unreadable extends Error {
-  readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(problem.message.en);
-    this.problem = problem;
-  }
-}
-
-/** What happened before the first row, where the match goes on from a record. */
-function entriesBefore({ match, n }: Referee): LogEntry[] {
-  const entries: LogEntry[] = [];
-  const count = match?.history.steps.length ?? 0;
-  match?.history.walk(0, (_step, _before, events) => entries.push({ n: n - count + entries.length + 1, events }));
-  return entries;
 }
 
 /**
@@ -240,19 +213,8 @@ export class LiveTable {
     if (this.#known) return this.#known;
     const { home, away } = this.#row.seats;
     if (!home || !away) return undefined;
-    const steps = await this.#node.log.stepsAfter(this.#row.id, 0);
-    const times = new Times(this.#row.options, this.#row.time);
-    const entries: LogEntry[] = [];
-    const ids = new Map<string, number>();
-    const opened = await openReferee(this.#row, steps, (referee, row, events) => {
-      if (referee.match) times.see(referee.match, row?.at ?? this.#row.made);
-      if (row) ids.set(row.id, row.n);
-      if (row) entries.push({ n: row.n, events });
-      else entries.push(...entriesBefore(referee));
-    });
-    if (!opened.ok) throw new Unreadable(opened.error);
-    const referee = opened.value;
-    const known = { referee, times, entries, ids, at: steps.at(-1)?.at ?? this.#row.made };
+    const known = await readKnown(this.#node.log, this.#row);
+    const { referee } = known;
     this.#known = known;
     if (this.#shown !== referee.n) {
       this.#screens.clear();
@@ -499,11 +461,17 @@ export class LiveTable {
     if (side) void this.#botPlays(side).catch((error: unknown) => this.#node.stumbled(error, this.#row.id));
   }
 
+  /** Aborted when the match goes on. */
+  #untilNext(): AbortSignal {
+    this.#thinking ??= new AbortController();
+    return this.#thinking.signal;
+  }
+
   async #botPlays(side: Side): Promise<void> {
     const { referee } = this.#known!;
     const match = referee.match!;
     const n = referee.n;
-    const { signal } = (this.#thinking ??= new AbortController());
+    const signal = this.#untilNext();
     const bot = this.#row.seats[side]!.bot!;
     const thought = await this.#node.think(match, side, bot, n, signal).catch(() => undefined);
     if (signal.aborted) return;
@@ -522,7 +490,7 @@ export class LiveTable {
 
   async #hint(visitor: Visitor, side: Side): Promise<void> {
     const { referee } = this.#known!;
-    const { signal } = (this.#thinking ??= new AbortController());
+    const signal = this.#untilNext();
     const message = await this.#node.think(referee.match!, side, 'master', referee.n, signal).then(
       (thought): HostMessage => ({ type: 'hint', side, ...thought }),
       (): HostMessage => ({ type: 'refused', error: NO_HINT }),
