@@ -16,6 +16,8 @@ const COMMANDS: Readonly<Record<string, (say: Say, lang: Lang) => Promise<Comman
   perft: async (say) => (await import('./perft.ts')).perftCommand(say),
   engine: async (say) => (await import('./engine.ts')).engineCommand(say),
   analyse: async (say) => (await import('./analyse.ts')).analyseCommand(say),
+  backup: async (say) => (await import('./backup.ts')).backupCommand(say),
+  restore: async (say) => (await import('./restore.ts')).restoreCommand(say),
   arena: async (say) => (await import('./arena.ts')).arenaCommand(say),
   serve: async (say) => (await import('./serve.ts')).serveCommand(say),
 };

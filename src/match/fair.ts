@@ -6,9 +6,10 @@ import type { State } from '../core/state.ts';
 import { byText } from '../core/text.ts';
 
 /**
- * Dice that can be checked. Before the start the referee publishes the hash of its seed; then each side adds a seed of
- * its own, which nobody could foresee; every outcome is drawn from all three and the number of the draw. When the seed
- * is revealed at the end, anybody can draw again and compare.
+ * Dice that can be checked. Before the start the referee publishes the hash of its seed, and where people play online each
+ * side the hash of its own; only then do the sides show their seeds, so that nobody chooses his knowing the others'. Every
+ * outcome is drawn from all three seeds and the number of the draw. When the referee's is revealed at the end, anybody
+ * can draw again and compare. What this proves, and against whom, stands in docs/record.md.
  */
 export interface Seeds {
   readonly referee: string;
@@ -16,7 +17,7 @@ export interface Seeds {
   readonly away: string;
 }
 
-/** What the referee publishes before the sides choose their seeds. */
+/** What is published of a seed before any is shown: its SHA-256. */
 export const commitmentTo = (seed: string): string => bytesToHex(sha256(utf8ToBytes(seed)));
 
 const BYTES = 6;

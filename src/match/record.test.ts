@@ -210,3 +210,23 @@ describe('the history', () => {
     for (const [i, hash] of hashes.entries()) expect(hashOf(torino, history.at(i))).toBe(hash);
   });
 });
+
+describe('a record from anywhere', () => {
+  const withTags = (tags: Record<string, unknown>): string => {
+    const setup = { ...played.setup, tags: tags as Record<string, string> };
+    return new RecordWriter(new Match(setup, 0)).write(true);
+  };
+
+  it('may have tags that are no texts: nothing of them is called', () => {
+    for (const value of [{ toString: null }, { toJSON: 1 }, [], null, 3])
+      expect(read(withTags({ X: value })).ok).toBe(true);
+  });
+
+  it('is not believed where a side’s seed is not the promised one', () => {
+    const hash = 'ab'.repeat(32);
+    for (const name of ['HomeCommitment', 'AwayCommitment']) {
+      const proof = verify(withTags({ [name]: hash }));
+      expect(!proof.ok && proof.error).toMatchObject({ code: 'bad-record', line: 4 });
+    }
+  });
+});

@@ -137,7 +137,9 @@ export function replay<S extends State>(
   const start = readStart(game, sheet);
   if (!start.ok) return start;
   const tags = Object.fromEntries(
-    sheet.tags.filter(({ name }) => !KNOWN.has(name)).map(({ name, value }) => [name, String(value)]),
+    sheet.tags
+      .filter(({ name }) => !KNOWN.has(name))
+      .map(({ name, value }) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   );
   const seeds = { referee: textOf(sheet, 'Seed'), home: textOf(sheet, 'HomeSeed'), away: textOf(sheet, 'AwaySeed') };
   const match = new Match({ game, ...start.value, seeds, tags }, 0);
@@ -183,6 +185,17 @@ export function verifyRecord(game: Game, opened: OpenedRecord): Result<Proof, Pr
     );
   if (commitment.value !== commitmentTo(seed.value))
     return err(badRecord(seed.line, 'la semilla no es la prometida.', 'the seed is not the one that was promised.'));
+  for (const side of ['Home', 'Away']) {
+    const promised = tagOf(sheet, `${side}Commitment`);
+    if (promised.value !== undefined && promised.value !== commitmentTo(textOf(sheet, `${side}Seed`)))
+      return err(
+        badRecord(
+          promised.line,
+          'la semilla del equipo no es la que prometió.',
+          "the side's seed is not the one that it promised.",
+        ),
+      );
+  }
   const scratch = new Choices();
   let draws = 0;
   const match = replay(game, opened, (played, command, line) => {

@@ -41,6 +41,9 @@ export interface Limits {
   readonly resumed?: Unspent | null | undefined;
 }
 
+/** What the referee enters when a time is over. */
+export type Due = Extract<Command, { type: 'whistle' | 'play' }>;
+
 /** A step as whoever keeps the time hears of it. */
 interface Step {
   readonly position: Position;
@@ -89,6 +92,11 @@ export class Times {
     return { period: this.#periodEnds, move: this.#goEnds };
   }
 
+  /** Whether a time of this match can ever run. */
+  get isKept(): boolean {
+    return this.#seconds > 0 || this.#period === '' || this.#periodEnds !== null || this.#standing !== null;
+  }
+
   /** When somebody has to look again; null where nothing will be due by itself. */
   nextAfter(now: Millis): Millis | null {
     const ends = [this.#periodEnds, this.#goEnds].filter((end) => end !== null && end > now) as Millis[];
@@ -96,8 +104,8 @@ export class Times {
   }
 
   /** What the referee enters at that time; a whistle that the rules refuse is due again after the next step. */
-  dueAt(now: Millis): Command[] {
-    const due: Command[] = [];
+  dueAt(now: Millis): Due[] {
+    const due: Due[] = [];
     if (this.#periodEnds !== null && this.#periodEnds <= now && !this.#isWhistled) due.push({ type: 'whistle' });
     if (this.#goEnds !== null && this.#goEnds <= now && this.#before?.kind === 'choice')
       due.push({ type: 'play', side: this.#before.side, action: this.#stage.hurry!.ruling });

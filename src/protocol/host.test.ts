@@ -210,7 +210,7 @@ describe('a host', () => {
     other.say({ type: 'offer-draw', side: otherSide });
     const told = actor.last();
     whileFull(() => actor.say({ type: 'undo', side: turn.side }));
-    whileFull(() => actor.say({ type: 'answer', side: turn.side, accept: true }));
+    whileFull(() => actor.say({ type: 'answer', side: turn.side, accept: true, offer: actor.last().offer!.id }));
     whileFull(() => actor.say({ type: 'resign', side: turn.side }));
     whileFull(() => actor.say({ type: 'throw' }));
     actor.say({ type: 'resume', n: told.n });

@@ -1,18 +1,16 @@
 import * as v from 'valibot';
-import { type Game, type GameEvent, otherSeat, type Seen, SIDES, type Side, seatOf, sideOf } from '../core/game.ts';
+import { type Game, type GameEvent, type Seen, SIDES, type Side, seatOf } from '../core/game.ts';
 import { chooseOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import type { State } from '../core/state.ts';
 import { GAME_IDS, isGameId, loadRoom, type Room } from '../games/index.ts';
 import type { Millis } from '../match/clock.ts';
-import { commitmentTo } from '../match/fair.ts';
 import { type Problem, problem, unknownWord, unreadable } from '../match/faults.ts';
-import { type Command, Match } from '../match/match.ts';
+import type { Match } from '../match/match.ts';
 import { chanceOf, reaches, unsealed } from '../match/odds.ts';
 import { RecordWriter } from '../match/record.ts';
 import { openRecord, replay } from '../match/replay.ts';
-import { actingMember, memberToAct, sideName, type Table } from '../match/table.ts';
+import { actingMember } from '../match/table.ts';
 import {
   type ClientMessage,
   clientSchema,
@@ -22,7 +20,8 @@ import {
   type StepMessage,
   type TimeLeft,
 } from './messages.ts';
-import { eventsFor, isRuling, type Onlooker, stepFor } from './view.ts';
+import { type Act, type Bench, type Done, NOT_OURS, NOT_YET, type Order, Referee, STALE, type Who } from './referee.ts';
+import { eventsFor, type Onlooker, stepFor } from './view.ts';
 
 /** A bot's turn to think; `view` is all it knows. */
 export interface Thinking {
@@ -54,25 +53,16 @@ export interface Ports {
 }
 
 /** A page that is connected. */
-export interface Page {
-  readonly owns: readonly Side[];
-  /** Team play: the member (from 1) of its side that this page is; null where it is all of them. */
-  readonly member: number | null;
-  /** May whistle and enter rulings: one device without a server. */
-  readonly isReferee: boolean;
+export interface Page extends Who {
   send(message: HostMessage): void;
 }
 
-const BOT_SEED = 'bot';
 const HINT_BOT = 'master';
 /** Guesses over which odds are averaged where something is hidden. */
 const ODDS_GUESSES = 12;
 
-const NOT_UNDERSTOOD = problem('bad-request', 'No entiendo ese mensaje.', 'That message is not understood.');
-const NOT_OURS = problem('not-your-turn', 'Ese equipo no lo juegas tú.', 'You do not play that side.');
-const NOT_YET = problem('no-match', 'El partido aún no ha empezado.', 'The match has not begun yet.');
-const FOR_REFEREES = problem('bad-request', 'Eso solo lo puede hacer el árbitro.', 'Only the referee can do that.');
-const NO_HINT = problem(
+export const NOT_UNDERSTOOD = problem('bad-request', 'No entiendo ese mensaje.', 'That message is not understood.');
+export const NO_HINT = problem(
   'bad-request',
   'Ahora no hay tiempo para pensar un consejo. Pídelo dentro de un momento.',
   'There is no time to think of a hint now. Ask again in a moment.',
@@ -82,20 +72,19 @@ const ON_YOUR_OWN = problem(
   'Contra otra persona en línea no hay consejos.',
   'There are no hints against another person online.',
 );
-const RUNNING = problem(
+export const RUNNING = problem(
   'bad-request',
   'El acta se entrega al terminar el partido.',
   'The record is given out when the match is over.',
 );
 
-interface Prepared {
-  readonly room: Room;
-  /** Not yet begun where the seeds of the sides are still to come. */
-  readonly match: Match | null;
-  readonly start: State;
-}
+type Prepared = Pick<Bench, 'room' | 'match' | 'start'>;
 
-async function prepare({ game: id, record, options: given }: StartMessage): Promise<Result<Prepared, Problem>> {
+/** A match as it begins: anew with options, or from a record as far as that tells it. */
+export async function prepare(
+  start: Pick<StartMessage, 'game' | 'options' | 'record'>,
+): Promise<Result<Prepared, Problem>> {
+  const { game: id, record, options: given } = start;
   if (!isGameId(id)) return err(unknownWord('bad-request', 'No hay tal juego', 'No such game', id, GAME_IDS));
   const room = await loadRoom(id);
   if (record !== undefined) {
@@ -111,7 +100,9 @@ async function prepare({ game: id, record, options: given }: StartMessage): Prom
 /** `seed` is the referee's: unforeseeable, and kept by the host until the match is over. */
 export async function createHost(start: StartMessage, seed: string, ports: Ports): Promise<Result<Host, Problem>> {
   const prepared = await prepare(start);
-  return prepared.ok ? ok(new Host(prepared.value, start, seed, ports)) : prepared;
+  if (!prepared.ok) return prepared;
+  const { table, clock } = start;
+  return ok(new Host({ ...prepared.value, table, clock, seed, isSealed: false, head: 0 }, ports));
 }
 
 interface Connection extends Onlooker {
@@ -120,17 +111,11 @@ interface Connection extends Onlooker {
 
 /** Holds a match and lets pages see it only through `stepFor`; the bots at the table play through it too. */
 export class Host {
-  readonly #room: Room;
-  readonly #setup: StartMessage;
-  readonly #start: State;
+  readonly #referee: Referee;
   readonly #ports: Ports;
-  readonly #seed: string;
-  #given: Partial<Record<Side, string>> = {};
   readonly #connections = new Set<Connection>();
   readonly #log: LogEntry[] = [];
-  #match: Match | null;
   #writer: RecordWriter | undefined;
-  #n = 0;
   /** On the clock of the ports. */
   #ends: TimeLeft = { period: null, move: null };
   #thinking = new AbortController();
@@ -138,15 +123,12 @@ export class Host {
   readonly #hints = new Map<Side, Promise<Thought>>();
   #isClosed = false;
 
-  constructor({ room, match, start }: Prepared, setup: StartMessage, seed: string, ports: Ports) {
-    this.#room = room;
-    this.#match = match;
-    this.#start = start;
-    this.#setup = setup;
-    this.#seed = match ? match.setup.seeds.referee : seed;
+  constructor(bench: Bench, ports: Ports) {
+    this.#referee = new Referee(bench);
     this.#ports = ports;
+    const { match } = this.#referee;
     if (match) this.#resumeFrom(match);
-    else if (this.#seedsAwaited().length === 0) this.#begin();
+    else if (this.#referee.begin(ports.now())) this.#tellAll([], () => undefined);
   }
 
   /** Greets a page; what it says goes to `receive` of the answer, `close` forgets it. */
@@ -160,14 +142,9 @@ export class Host {
     };
   }
 
-  /** What the referee does by himself: time is up, a ruling, a look at the clock. */
-  referee(command: Command): Result<null, Problem> {
-    if (!this.#match || this.#isClosed) return err(NOT_YET);
-    const goBack = this.#match.bookmark();
-    const done = this.#match.submit(command, this.#ports.now());
-    if (!done.ok) return done;
-    if (command.type !== 'tick' || done.value.events.length > 0) this.#tellAll(done.value.events, goBack);
-    return ok(null);
+  /** What the referee does by himself: time is up, a ruling. */
+  referee(command: Order): Result<null, Problem> {
+    return this.#do(() => this.#referee.command(command, this.#ports.now()));
   }
 
   /** From now on whoever keeps the time leaves so much of it; every step says what is left. */
@@ -184,6 +161,14 @@ export class Host {
     return { period: left(this.#ends.period), move: left(this.#ends.move) };
   }
 
+  get room(): Room {
+    return this.#referee.bench.room;
+  }
+
+  get now(): Millis {
+    return this.#ports.now();
+  }
+
   /** Nothing happens in the match after this, and no bot thinks on: somebody else may hold it now. */
   close(): void {
     this.#isClosed = true;
@@ -191,86 +176,63 @@ export class Host {
     this.#connections.clear();
   }
 
-  get room(): Room {
-    return this.#room;
-  }
-
-  get now(): Millis {
-    return this.#ports.now();
-  }
-
-  get #table(): Table {
-    return this.#setup.table;
-  }
-
-  #isBotSide(side: Side): boolean {
-    return this.#table[side].every((member) => member.bot !== null);
-  }
-
-  #seedsAwaited(): Side[] {
-    return this.#match ? [] : SIDES.filter((side) => !this.#isBotSide(side) && this.#given[side] === undefined);
-  }
-
   #greet(connection: Connection): void {
     const { page } = connection;
+    const { bench, seedsAwaited, hashesAwaited, hashes, commitment, match } = this.#referee;
     page.send({
       type: 'hello',
-      game: this.#room.game.id,
-      options: this.#start.options,
-      table: this.#table,
+      game: bench.room.game.id,
+      options: bench.start.options,
+      table: bench.table,
       owns: page.owns,
-      seedsAwaited: this.#seedsAwaited(),
-      commitment: commitmentTo(this.#seed),
+      seedsAwaited,
+      commitment,
+      hashesAwaited,
+      hashes,
     });
-    if (this.#match) this.#show(connection, this.#match);
-  }
-
-  #begin(): void {
-    const { home = BOT_SEED, away = BOT_SEED } = this.#given;
-    const { clock } = this.#setup;
-    const seeds = { referee: this.#seed, home, away };
-    const tags = { Home: sideName(this.#table, 'home'), Away: sideName(this.#table, 'away') };
-    const setup = {
-      game: this.#room.game,
-      start: this.#start,
-      isFresh: true,
-      seeds,
-      tags,
-      ...(clock ? { clock } : {}),
-    };
-    this.#match = new Match(setup, this.#ports.now());
-    this.#writer = new RecordWriter(this.#match);
-    this.#tellAll([], () => {
-      this.#match = null;
-      this.#given = {};
-    });
+    if (match) this.#show(connection, match);
   }
 
   /** The log of a match that goes on, numbered by its steps; the first number is that of the beginning. */
   #resumeFrom(match: Match): void {
     this.#writer = new RecordWriter(match);
-    this.#n++;
-    match.history.walk(0, (_step, _before, events) => this.#log.push({ n: ++this.#n, events }));
+    let n = 1;
+    match.history.walk(0, (_step, _before, events) => this.#log.push({ n: ++n, events }));
     this.#wakeBots(match);
   }
 
+  /** What can't be kept has not happened. */
+  #do(act: () => Result<Done, Problem>): Result<null, Problem> {
+    if (this.#isClosed) return err(NOT_YET);
+    const goBack = this.#referee.bookmark();
+    const done = act();
+    if (!done.ok) return done;
+    this.#tellAll(done.value.events, goBack);
+    return ok(null);
+  }
+
   #tellAll(events: readonly GameEvent[], goBack: () => void): void {
-    const match = this.#match;
-    if (!match || !this.#writer) return;
+    const { match, n } = this.#referee;
+    if (!match) {
+      for (const connection of this.#connections) this.#greet(connection);
+      return;
+    }
     try {
+      this.#writer ??= new RecordWriter(match);
       this.#ports.save(this.#writer.write(true));
     } catch (error) {
       goBack();
+      if (!this.#referee.match) this.#writer = undefined;
       throw error;
     }
-    this.#n++;
-    this.#log.push({ n: this.#n, events });
+    this.#log.push({ n, events });
     for (const connection of this.#connections) connection.page.send(this.#step(match, connection, events));
     this.#wakeBots(match);
   }
 
   #step(match: Match, connection: Connection, events: readonly GameEvent[]): StepMessage {
-    return stepFor(match, connection, this.#n, events, this.#ports.now(), this.time);
+    const { n, offerId } = this.#referee;
+    return stepFor(match, connection, n, events, this.#ports.now(), this.time, offerId);
   }
 
   #wakeBots(match: Match): void {
@@ -280,12 +242,12 @@ export class Host {
     const { turn } = match;
     if (turn.kind === 'over') return;
     if (turn.kind === 'chance') {
-      if (SIDES.every((side) => this.#isBotSide(side))) queueMicrotask(() => this.#botThrows());
+      if (SIDES.every((side) => this.#referee.isBotSide(side))) queueMicrotask(() => this.#botThrows());
       return;
     }
     const position = match.game.writePosition(match.state);
     for (const side of turn.kind === 'choice' ? [turn.side] : turn.sides) {
-      const { bot } = actingMember(this.#table, position, side);
+      const { bot } = actingMember(this.#referee.bench.table, position, side);
       if (bot !== null) void this.#botPlays(match, side, bot);
     }
   }
@@ -306,15 +268,9 @@ export class Host {
     if (!played.ok) this.referee({ type: 'play', side, action: match.legal(seatOf(side))[0]! });
   }
 
-  #think({ game, state }: Match, side: Side, bot: string, signal: AbortSignal): Promise<Thought> {
-    return this.#ports.think({
-      game,
-      view: game.view(state, side),
-      side,
-      bot,
-      seed: `${this.#seed}/${this.#n}`,
-      signal,
-    });
+  #think({ game, state, setup }: Match, side: Side, bot: string, signal: AbortSignal): Promise<Thought> {
+    const seed = `${setup.seeds.referee}/${this.#referee.n}`;
+    return this.#ports.think({ game, view: game.view(state, side), side, bot, seed, signal });
   }
 
   #receive(connection: Connection, given: unknown): void {
@@ -328,82 +284,59 @@ export class Host {
   /** Does what the page asks, or says why not. */
   #answer(connection: Connection, message: ClientMessage): Problem | undefined {
     const { page, owns } = connection;
-    const match = this.#match;
-    if ('side' in message && !owns.includes(message.side)) return NOT_OURS;
-    if (message.type === 'seed') return this.#takeSeed(message.side, message.seed);
-    if (!match) return NOT_YET;
+    const { match } = this.#referee;
     switch (message.type) {
-      case 'play':
-      case 'throw':
-        return this.#move(connection, match, message);
       case 'look':
+        if (!owns.includes(message.side)) return NOT_OURS;
+        if (!match) return NOT_YET;
         connection.looking = message.side;
         return this.#show(connection, match);
-      case 'undo':
-      case 'offer-draw':
-        return this.#submit(message) ?? this.#answerForBots(connection, match, message.side);
-      case 'answer':
-      case 'resign':
-        return this.#submit(message);
-      case 'whistle':
-        return page.isReferee ? this.#submit(message) : FOR_REFEREES;
       case 'resume':
-        return this.#resume(connection, match, message.n);
+        return match ? this.#resume(connection, match, message.n) : NOT_YET;
       case 'odds':
-        page.send({ type: 'odds', id: message.id, chance: this.#odds(match, message.side, message.action) });
-        return undefined;
       case 'hint':
-        if (!match.isToMove(seatOf(message.side))) return NOT_OURS;
-        if (SIDES.some((side) => !owns.includes(side) && !this.#isBotSide(side))) return ON_YOUR_OWN;
-        void this.#hint(page, match, message.side);
-        return undefined;
       case 'record':
-        if (match.turn.kind !== 'over') return RUNNING;
-        page.send({ type: 'record', record: this.#writer!.write(true) });
-        return undefined;
+        return match ? this.#tell(page, match, message) : NOT_YET;
+      default:
+        return this.#act(connection, message);
     }
   }
 
-  #takeSeed(side: Side, seed: string): undefined {
-    if (this.#match || this.#given[side] !== undefined) return;
-    this.#given[side] = seed;
-    if (this.#seedsAwaited().length === 0) this.#begin();
-    else for (const connection of this.#connections) this.#greet(connection);
+  #act(connection: Connection, act: Act): Problem | undefined {
+    const { page } = connection;
+    const done = this.#do(() => this.#referee.submit(page, act, this.#ports.now()));
+    const { match } = this.#referee;
+    if (!done.ok) return done.error === STALE && match ? this.#show(connection, match) : done.error;
+    const reply = this.#referee.replyTo(page);
+    if (reply) this.#do(() => this.#referee.submit({ ...page, isReferee: true }, reply, this.#ports.now()));
+    return undefined;
+  }
+
+  /** What is answered to one page alone. */
+  #tell(
+    page: Page,
+    match: Match,
+    message: Extract<ClientMessage, { type: 'odds' | 'hint' | 'record' }>,
+  ): Problem | undefined {
+    if (message.type === 'record') {
+      if (match.turn.kind !== 'over') return RUNNING;
+      page.send({ type: 'record', record: this.#writer!.write(true) });
+      return undefined;
+    }
+    const { side } = message;
+    if (!page.owns.includes(side)) return NOT_OURS;
+    if (message.type === 'odds') {
+      const chance = oddsOf(this.#referee.bench.room, match, side, message.action, this.#referee.n);
+      page.send({ type: 'odds', id: message.id, chance });
+      return undefined;
+    }
+    const refused = refuseHint(this.#referee, page, side);
+    if (!refused) void this.#hint(page, match, side);
+    return refused;
   }
 
   #show(connection: Connection, match: Match): undefined {
     connection.page.send(this.#step(match, connection, []));
-  }
-
-  /** A play, or the dice thrown by a person; what was said before something else happened is not carried out. */
-  #move(
-    connection: Connection,
-    match: Match,
-    message: Extract<ClientMessage, { type: 'play' | 'throw' }>,
-  ): Problem | undefined {
-    const { page } = connection;
-    if (page.owns.length === 0) return NOT_OURS;
-    if (message.n !== undefined && message.n !== this.#n) return this.#show(connection, match);
-    if (message.type === 'throw') return this.#submit({ type: 'chance' });
-    const { side, action } = message;
-    const member = memberToAct(match.game.writePosition(match.game.view(match.state, side)), side);
-    if (page.member !== null && page.member !== member) return NOT_OURS;
-    if (!page.isReferee && isRuling(match, side, action)) return FOR_REFEREES;
-    return this.#submit({ type: 'play', side, action });
-  }
-
-  #submit(command: Command): Problem | undefined {
-    const done = this.referee(command);
-    return done.ok ? undefined : done.error;
-  }
-
-  /** Bots let a rival take back and never agree to a draw; two people at one device agree to take back. */
-  #answerForBots({ owns }: Connection, match: Match, side: Side): Problem | undefined {
-    const rival = sideOf(otherSeat(seatOf(side)));
-    const isBot = this.#isBotSide(rival);
-    if (!match.offer || (!isBot && !owns.includes(rival))) return undefined;
-    if (match.offer.what === 'undo') return this.#submit({ type: 'answer', side: rival, accept: true });
-    return isBot ? this.#submit({ type: 'answer', side: rival, accept: false }) : undefined;
   }
 
   #resume(connection: Connection, match: Match, n: number): undefined {
@@ -412,28 +345,6 @@ export class Host {
     const entries = missed.map((entry) => ({ n: entry.n, events: eventsFor(match.game, entry.events, as) }));
     connection.page.send({ type: 'log', entries });
     this.#show(connection, match);
-  }
-
-  /** From what that side knows: where something is hidden, the mean over guesses. */
-  #odds(match: Match, side: Side, text: string): number | null {
-    const { game } = match;
-    const state = unsealed(game, match.history);
-    const seat = seatOf(side);
-    const view = game.view(state, side);
-    const position = game.writePosition(view);
-    const random = randomFrom(`odds/${this.#n}`);
-    const guess = game.guess(view, side, random);
-    const action = game.readAction(guess, seat, text);
-    const aim = this.#room.voice.aim(text, position, side);
-    if (!action.ok || !aim || (game.toMove(guess) & (1 << seat)) === 0 || game.refuse(guess, seat, action.value))
-      return null;
-    const isOpen = JSON.stringify(position) === JSON.stringify(game.writePosition(state));
-    const guesses = [
-      guess,
-      ...Array.from({ length: isOpen ? 0 : ODDS_GUESSES - 1 }, () => game.guess(view, side, random)),
-    ];
-    const chances = guesses.map((one) => chanceOf(this.#room, one, seat, action.value, reaches(aim, side)));
-    return chances.includes(null) ? null : chances.reduce<number>((sum, chance) => sum + chance!, 0) / chances.length;
   }
 
   async #hint(page: Page, match: Match, side: Side): Promise<void> {
@@ -449,4 +360,32 @@ export class Host {
       page.send({ type: 'refused', error: NO_HINT });
     }
   }
+}
+
+/** Why somebody is given no hint; undefined: he is. */
+export function refuseHint(referee: Referee, { owns }: Who, side: Side): Problem | undefined {
+  if (!owns.includes(side) || !referee.match?.isToMove(seatOf(side))) return NOT_OURS;
+  return SIDES.some((each) => !owns.includes(each) && !referee.isBotSide(each)) ? ON_YOUR_OWN : undefined;
+}
+
+/** How likely an action reaches its aim, from what that side knows: where something is hidden, the mean over guesses. */
+export function oddsOf(room: Room, match: Match, side: Side, text: string, n: number): number | null {
+  const { game } = match;
+  const state = unsealed(game, match.history);
+  const seat = seatOf(side);
+  const view = game.view(state, side);
+  const position = game.writePosition(view);
+  const random = randomFrom(`odds/${n}`);
+  const guess = game.guess(view, side, random);
+  const action = game.readAction(guess, seat, text);
+  const aim = room.voice.aim(text, position, side);
+  if (!action.ok || !aim || (game.toMove(guess) & (1 << seat)) === 0 || game.refuse(guess, seat, action.value))
+    return null;
+  const isOpen = JSON.stringify(position) === JSON.stringify(game.writePosition(state));
+  const guesses = [
+    guess,
+    ...Array.from({ length: isOpen ? 0 : ODDS_GUESSES - 1 }, () => game.guess(view, side, random)),
+  ];
+  const chances = guesses.map((one) => chanceOf(room, one, seat, action.value, reaches(aim, side)));
+  return chances.includes(null) ? null : chances.reduce<number>((sum, chance) => sum + chance!, 0) / chances.length;
 }

@@ -3,6 +3,7 @@
  *
  *   page → `start` (local play only; a server knows the table already)
  *   host → `hello`   who sits where, and the hash of the referee's seed
+ *   page → `commit`  online, where both sides are people: the hash of its seed, before any seed is shown
  *   page → `seed`    one for each side that this page owns; when all people have given theirs, the match begins
  *   host → `step`    after everything that happens: the position as this page may see it, what happened, whose turn
  *   page → `play`, `throw` (the person throws the dice), `undo`, `offer-draw`, `answer`, `resign`
@@ -27,6 +28,9 @@ const side = v.picklist(SIDES);
 const word = v.pipe(v.string(), v.maxLength(200));
 const seed = v.pipe(v.string(), v.maxLength(200));
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+/** Of a command, unique in its match: sent again after a lost answer it is done once and answered again. */
+const id = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/)));
 const number = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const member = v.strictObject({ name, bot: v.nullable(word) });
@@ -45,15 +49,16 @@ export const startSchema = v.strictObject({
 export type StartMessage = v.InferOutput<typeof startSchema>;
 
 export const clientSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('seed'), side, seed }),
-  v.strictObject({ type: v.literal('play'), side, action: word, n: v.optional(number) }),
-  v.strictObject({ type: v.literal('throw'), n: v.optional(number) }),
+  v.strictObject({ type: v.literal('commit'), id, side, hash }),
+  v.strictObject({ type: v.literal('seed'), id, side, seed }),
+  v.strictObject({ type: v.literal('play'), id, side, action: word, n: v.optional(number) }),
+  v.strictObject({ type: v.literal('throw'), id, n: v.optional(number) }),
   v.strictObject({ type: v.literal('look'), side }),
-  v.strictObject({ type: v.literal('undo'), side }),
-  v.strictObject({ type: v.literal('offer-draw'), side }),
-  v.strictObject({ type: v.literal('answer'), side, accept: v.boolean() }),
-  v.strictObject({ type: v.literal('resign'), side }),
-  v.strictObject({ type: v.literal('whistle') }),
+  v.strictObject({ type: v.literal('undo'), id, side }),
+  v.strictObject({ type: v.literal('offer-draw'), id, side }),
+  v.strictObject({ type: v.literal('answer'), id, side, accept: v.boolean(), offer: number }),
+  v.strictObject({ type: v.literal('resign'), id, side }),
+  v.strictObject({ type: v.literal('whistle'), id }),
   v.strictObject({ type: v.literal('resume'), n: number }),
   v.strictObject({ type: v.literal('odds'), id: number, side, action: word }),
   v.strictObject({ type: v.literal('hint'), side }),
@@ -61,7 +66,7 @@ export const clientSchema = v.variant('type', [
 ]);
 export type ClientMessage = v.InferOutput<typeof clientSchema>;
 
-interface Hello {
+export interface Hello {
   readonly type: 'hello';
   readonly game: string;
   readonly options: Options;
@@ -72,6 +77,10 @@ interface Hello {
   readonly seedsAwaited: readonly Side[];
   /** SHA-256 of the referee's seed. */
   readonly commitment: string;
+  /** The sides that must promise their seed by its hash before anybody shows one. */
+  readonly hashesAwaited: readonly Side[];
+  /** SHA-256 of the sides' seeds, as far as they are promised. */
+  readonly hashes: Readonly<Partial<Record<Side, string>>>;
 }
 
 /** Until the period is whistled off, and for the choice that is due; null where nobody keeps that time. */
@@ -82,7 +91,7 @@ export interface TimeLeft {
 
 export interface StepMessage {
   readonly type: 'step';
-  /** Grows by one with everything that happens, take-backs included. After a `hello` it may be any: count anew. */
+  /** Grows by one with everything that happens, take-backs included. */
   readonly n: number;
   readonly position: Position;
   readonly turn: Turn;
@@ -97,7 +106,8 @@ export interface StepMessage {
   readonly member: Readonly<Record<Side, number>>;
   readonly clock: { readonly left: Readonly<Record<Side, Millis>>; readonly running: readonly Side[] } | null;
   readonly time: TimeLeft;
-  readonly offer: Offer | null;
+  /** `id` is what its answer names. */
+  readonly offer: (Offer & { readonly id: number }) | null;
   /** For the sides of this page: take back at once, with the rival's leave, or not at all. */
   readonly undo: Readonly<Partial<Record<Side, 'free' | 'ask' | 'none'>>>;
 }
@@ -106,7 +116,7 @@ export type HostMessage =
   | Hello
   | StepMessage
   | { readonly type: 'log'; readonly entries: readonly LogEntry[] }
-  | { readonly type: 'refused'; readonly error: Problem; readonly action?: string }
+  | { readonly type: 'refused'; readonly error: Problem; readonly action?: string; readonly id?: string }
   | { readonly type: 'odds'; readonly id: number; readonly chance: number | null }
   | {
       readonly type: 'hint';

@@ -20,6 +20,14 @@ const SENTENCES: Readonly<Record<string, Said>> = {
     es: 'PORT debe ser un número entero de 0 a 65535; con 0 se elige uno libre.',
     en: 'PORT must be a whole number from 0 to 65535; 0 takes a free one.',
   },
+  ECONNREFUSED: {
+    es: 'Nadie responde en {what}; mira DATABASE_URL.',
+    en: 'Nobody answers at {what}; look at DATABASE_URL.',
+  },
+  CANCHA_FOLDER_TAKEN: {
+    es: 'Otro servidor usa esa carpeta. {what}. Páralo, o elige otra con DATA.',
+    en: 'Another server uses that folder. {what}. Stop it, or choose another with DATA.',
+  },
   ERR_SQLITE_ERROR: {
     es: 'El archivo cancha.sqlite de la carpeta DATA no sirve de base de datos.',
     en: 'The file cancha.sqlite in the folder DATA can not be used as a database.',

@@ -74,6 +74,7 @@ export function stepFor(
   events: readonly GameEvent[],
   now: Millis,
   time: TimeLeft,
+  offerId: number,
 ): StepMessage {
   const { as, cover } = eyesOf(match, page);
   const { game } = match;
@@ -90,7 +91,7 @@ export function stepFor(
     member: { home: memberToAct(position, 'home'), away: memberToAct(position, 'away') },
     clock: clockOf(match, now),
     time,
-    offer: match.offer ?? null,
+    offer: match.offer ? { ...match.offer, id: offerId } : null,
     undo: undoRights(match, page),
   };
 }

@@ -2,25 +2,31 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HostMessage, StepMessage } from '../protocol/messages.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Player, playOn } from '../../test/support/player.ts';
+import type { Side } from '../core/game.ts';
+import { loadRoom, type Room } from '../games/index.ts';
 import { buildApp } from './app.ts';
-import { openStore, type Store } from './store.ts';
+import type { Log } from './log/log.ts';
+import { openSqliteLog } from './log/sqlite.ts';
+import type { Settings } from './settings.ts';
 
 let app: FastifyInstance;
-let store: Store;
+let log: Log;
+let room: Room;
 
-const start = async (pages = 'no such folder'): Promise<void> => {
-  app = await buildApp({ store, think: () => Promise.reject(new Error('nobody asks here')), pages });
+const start = async (settings: Partial<Settings> = {}): Promise<void> => {
+  app = await buildApp({ log, settings: { pages: 'no such folder', ...settings } });
 };
 
 beforeEach(async () => {
-  store = openStore(':memory:');
+  room = await loadRoom('torino');
+  log = await openSqliteLog(':memory:');
   await start();
 });
 afterEach(async () => {
   await app.close();
-  store.close();
+  await log.close();
 });
 
 const post = async (url: string, payload: unknown) => {
@@ -36,7 +42,7 @@ const NEW = { game: 'torino', options: { turnsPerHalf: 2, tie: 'draw' }, side: '
 
 describe('the API', () => {
   it('is healthy, and lists the games with their options', async () => {
-    expect(await get('/api/health')).toEqual({ status: 200, body: { ok: true, matches: 0 } });
+    expect(await get('/api/health')).toEqual({ status: 200, body: { ok: true, log: true, bus: true } });
     const { body } = await get('/api/games');
     expect(body.games.find((game: { id: string }) => game.id === 'torino').options.turnsPerHalf).toMatchObject({
       type: 'int',
@@ -116,7 +122,7 @@ describe('the built page', () => {
     mkdirSync(join(pages, 'assets'), { recursive: true });
     for (const file of ['index.html', 'sw.js', 'assets/main-1.js']) writeFileSync(join(pages, file), file);
     await app.close();
-    await start(pages);
+    await start({ pages });
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -140,87 +146,48 @@ describe('the built page', () => {
 });
 
 describe('a server that stumbles', () => {
-  it('tells its log what happened, and whoever asked that it did', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const trouble = new Error('database is locked');
-    vi.spyOn(store, 'saveMatch').mockImplementation(() => {
-      throw trouble;
-    });
+  it('says that it could not, and not why; and that it is not ready', async () => {
+    const full = (): Promise<never> => Promise.reject(new Error('database or disk is full'));
+    await app.close();
+    log = { ...log, addMatch: full, match: full, probe: full };
+    await start();
     const { status, body } = await post('/api/matches', NEW);
     expect(status).toBe(500);
-    expect(JSON.stringify(body)).not.toContain('locked');
-    vi.spyOn(store, 'loadMatch').mockImplementation(() => {
-      throw trouble;
-    });
+    expect(JSON.stringify(body)).not.toContain('full');
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const { until, socket } = await sit(address, 'any');
-    expect(await until('refused')).toEqual({ type: 'refused', error: body.error });
-    await vi.waitUntil(() => socket.readyState === WebSocket.CLOSED);
-    expect(log.mock.calls).toEqual([[trouble], [trouble]]);
-    log.mockRestore();
+    const nobody = new Player(address, 'any', room, null, null);
+    expect(await nobody.until('refused')).toEqual({ type: 'refused', error: body.error });
+    expect((await nobody.closed).code).toBe(1011);
+    expect(await get('/readyz')).toMatchObject({ status: 503, body: { ok: false, log: false } });
+    expect(await get('/api/health')).toMatchObject({ status: 503 });
+    expect(await get('/healthz')).toMatchObject({ status: 200, body: { ok: true } });
   });
 });
 
-/** A browser at a table. */
-async function sit(address: string, id: string, key?: string) {
-  const heard: HostMessage[] = [];
-  const waiting: (() => void)[] = [];
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/matches/${id}/live${key ? `?key=${key}` : ''}`);
-  socket.onmessage = ({ data }) => {
-    heard.push(JSON.parse(String(data)));
-    for (const wake of waiting.splice(0)) wake();
-  };
-  await new Promise((resolve) => (socket.onopen = resolve));
-  const until = async <T extends HostMessage['type']>(
-    type: T,
-    fits: (message: Extract<HostMessage, { type: T }>) => boolean = () => true,
-  ) => {
-    for (;;) {
-      const found = heard.findLast((message) => message.type === type) as Extract<HostMessage, { type: T }> | undefined;
-      if (found && fits(found)) return found;
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
-  };
-  return {
-    heard,
-    until,
-    socket,
-    say: (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-  };
-}
-
 /** Two people at a table whose seeds are given. */
-async function twoPeople() {
+async function twoPeople(options: object = NEW.options, game = 'torino') {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const { body: table } = await post('/api/matches', NEW);
-  const ana = await sit(address, table.id, table.key);
+  room = await loadRoom(game as 'torino');
+  const { body: table } = await post('/api/matches', { ...NEW, game, options });
+  const ana = new Player(address, table.id, room, 'home', table.key);
+  await ana.opened;
   const { body: seat } = await post(`/api/matches/${table.id}/seats`, { name: 'Blas' });
-  const blas = await sit(address, table.id, seat.key);
-  for (const [person, side] of [
-    [ana, 'home'],
-    [blas, 'away'],
-  ] as const) {
-    await person.until('hello');
-    person.say({ type: 'seed', side, seed: side });
-  }
-  return { address, id: table.id as string, keys: [table.key as string, seat.key as string], ana, blas };
+  const blas = new Player(address, table.id, room, 'away', seat.key);
+  await Promise.all([ana.until('step'), blas.until('step')]);
+  return { address, id: table.id as string, keys: [table.key as string, seat.key as string] as const, ana, blas };
 }
-type Person = Awaited<ReturnType<typeof sit>>;
 
-/** Whoever is asked takes his first choice; home throws. Ends when the match does, or after `most` steps. */
-async function playOn(ana: Person, blas: Person, most = 1000): Promise<StepMessage> {
-  for (let i = 0; i < most; i++) {
-    const last = await ana.until('step');
-    if (last.turn.kind === 'over') return last;
-    if (last.turn.kind === 'chance') ana.say({ type: 'throw', n: last.n });
-    else if (last.turn.kind === 'choice') {
-      const person = last.turn.side === 'home' ? ana : blas;
-      const { legal } = await person.until('step', (step) => step.n >= last.n);
-      person.say({ type: 'play', side: last.turn.side, action: legal[0], n: last.n });
+/** Plays until a side has a choice: who that is, and who is not. */
+async function untilChoice(ana: Player, blas: Player) {
+  for (;;) {
+    const { turn } = await playOn(ana, blas, 1);
+    if (turn.kind === 'choice') {
+      const side: Side = turn.side;
+      const [actor, other] = side === 'home' ? [ana, blas] : [blas, ana];
+      await blas.until('step', ({ n }) => n >= ana.step.n);
+      return { side, rival: side === 'home' ? 'away' : 'home', actor, other } as const;
     }
-    await ana.until('step', (step) => step.n > last.n);
   }
-  return ana.until('step');
 }
 
 describe('a live match', () => {
@@ -242,34 +209,86 @@ describe('a live match', () => {
     expect(forged).toMatchObject({ status: 400, body: { error: { code: 'bad-record' } } });
   });
 
+  it('is final: nothing is taken back after the end, when the seeds are known', async () => {
+    const { ana, blas } = await twoPeople();
+    const last = await playOn(ana, blas);
+    for (const [person, side] of [
+      [ana, 'home'],
+      [blas, 'away'],
+    ] as const) {
+      person.say({ type: 'undo', side });
+      expect((await person.until('refused')).error.message.en).toContain('final');
+      person.say({ type: 'offer-draw', side });
+    }
+    await ana.hears(() => ana.heard.filter(({ type }) => type === 'refused').length === 2);
+    expect(ana.step.n).toBe(last.n);
+    expect(ana.step.undo).toEqual({ home: 'none' });
+  });
+
   it('goes on after a lost connection from the last step that the page has', async () => {
     const { address, id, keys, ana, blas } = await twoPeople();
-    const before = await ana.until('step');
-    blas.socket.close();
+    const before = ana.step;
+    blas.close();
     ana.say({ type: 'throw' });
     const after = await ana.until('step', (step) => step.n > before.n);
-    const again = await sit(address, id, keys[1]);
-    await again.until('hello');
-    again.say({ type: 'resume', n: before.n });
+    const again = new Player(address, id, room, 'away', keys[1], before.n);
     const { entries } = await again.until('log');
     expect(entries.map(({ n }) => n)).toEqual([after.n]);
     expect(await again.until('step')).toMatchObject({ n: after.n, position: after.position, as: 'away' });
   });
 
-  it('survives the server: what was played is on the disk', async () => {
+  it('survives the server: what was played is on the disk, and numbers go on', async () => {
     const { id, keys, ana, blas } = await twoPeople();
     const last = await playOn(ana, blas, 5);
     await app.close();
     await start();
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const again = await sit(address, id, keys[0]);
-    expect((await again.until('step')).position).toEqual(last.position);
+    const again = new Player(address, id, room, 'home', keys[0]);
+    const step = await again.until('step');
+    expect([step.n, step.position]).toEqual([last.n, last.position]);
+  });
+
+  it('does a command once, however often it is said', async () => {
+    const { ana, blas } = await twoPeople();
+    const { n } = ana.step;
+    for (let i = 0; i < 3; i++) ana.say({ type: 'throw', n, id: 'one' });
+    await ana.hears(() => ana.raw.filter((message) => 'type' in message && message.type === 'done').length === 2);
+    expect(ana.raw.filter((message) => 'id' in message && message.id === 'one')).toMatchObject([
+      { n: n + 1 },
+      { type: 'done', n: n + 1 },
+      { type: 'done', n: n + 1 },
+    ]);
+    expect((await blas.until('step', (step) => step.n > n)).n).toBe(n + 1);
+  });
+
+  it('lets nobody keep the rival from moving by offers: one a turn, and a play is for its step of play', async () => {
+    const { ana, blas } = await twoPeople();
+    const { side, rival, actor, other } = await untilChoice(ana, blas);
+    const { n, legal } = actor.step;
+    for (let i = 0; i < 5; i++) other.say({ type: 'offer-draw', side: rival });
+    await other.hears(() => other.heard.filter(({ type }) => type === 'refused').length === 4);
+    expect(other.step.n).toBe(n + 1);
+    actor.say({ type: 'play', side, action: legal[0]!, n });
+    expect((await actor.until('step', (step) => step.n > n + 1)).offer).toBeNull();
+  });
+
+  it('answers the offer that was seen, and no other', async () => {
+    const { ana, blas } = await twoPeople();
+    const { side, rival, actor, other } = await untilChoice(ana, blas);
+    actor.say({ type: 'play', side, action: actor.step.legal[0]!, n: actor.step.n });
+    actor.say({ type: 'offer-draw', side });
+    const { offer } = await other.until('step', (step) => step.offer !== null);
+    other.say({ type: 'answer', side: rival, accept: true, offer: offer!.id - 1 });
+    expect((await other.until('refused')).error.message.en).toContain('no longer stands');
+    other.say({ type: 'answer', side: rival, accept: true, offer: offer!.id });
+    expect((await other.until('step', ({ turn }) => turn.kind === 'over')).turn).toMatchObject({
+      result: { winner: null, reason: 'agreed' },
+    });
   });
 
   it('answers every hostile message, and watchers see but do not act', async () => {
     const { address, id, ana } = await twoPeople();
-    await ana.until('step');
-    const watcher = await sit(address, id, 'a key that is none');
+    const watcher = new Player(address, id, room, null, 'a key that is none');
     expect((await watcher.until('hello')).owns).toEqual([]);
     const attacks = [
       '{',
@@ -283,19 +302,15 @@ describe('a live match', () => {
       { type: 'record' },
     ];
     for (const attack of attacks) watcher.say(attack);
-    await watcher.until(
-      'refused',
-      () => watcher.heard.filter(({ type }) => type === 'refused').length === attacks.length,
-    );
+    await watcher.hears(() => watcher.heard.filter(({ type }) => type === 'refused').length === attacks.length);
     ana.say({ type: 'play', side: 'away', action: 'keep:even' });
     expect((await ana.until('refused')).error.code).toBe('not-your-turn');
-    watcher.socket.send('x'.repeat(20_000));
-    await new Promise((resolve) => (watcher.socket.onclose = resolve));
+    watcher.say('x'.repeat(20_000));
+    expect((await watcher.closed).code).toBe(1009);
     for (let i = 0; i < 200; i++) ana.say({ type: 'odds', id: i, side: 'home', action: 'pass:8' });
-    await new Promise((resolve) => (ana.socket.onclose = resolve));
+    expect((await ana.closed).code).toBe(1008);
     expect((await get('/api/health')).status).toBe(200);
-    expect(await sit(address, 'nobody').then((nobody) => nobody.until('refused'))).toMatchObject({
-      error: { code: 'no-match' },
-    });
+    const nobody = new Player(address, 'nobody', room, null, null);
+    expect(await nobody.until('refused')).toMatchObject({ error: { code: 'no-match' } });
   });
 });

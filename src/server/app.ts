@@ -1,191 +1,185 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import * as v from 'valibot';
-import { SIDES } from '../core/game.ts';
-import { chooseOptions } from '../core/options.ts';
-import { GAME_IDS, isGameId, loadRoom } from '../games/index.ts';
-import { type Problem, problem, quoted, unknownWord, unreadable } from '../match/faults.ts';
-import { openRecord, replay } from '../match/replay.ts';
-import type { Ports } from '../protocol/host.ts';
-import { liveSocket } from './live.ts';
-import type { Store } from './store.ts';
-import { stumble } from './stumble.ts';
-import { newId, Tables } from './tables.ts';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { type Problem, problem } from '../match/faults.ts';
+import { addApi } from './api.ts';
+import { type Bus, localBus, type Think } from './bus/bus.ts';
+import { Live } from './live.ts';
+import type { Log } from './log/log.ts';
+import { counterOf, newMetrics, timed } from './metrics.ts';
+import { type Node, steadyClock } from './node.ts';
+import { servePages } from './pages.ts';
+import { checkRecords } from './records.ts';
+import { LIMITS, type Settings } from './settings.ts';
+import { TRY_AGAIN } from './table.ts';
+import { Tables } from './tables.ts';
+import { thoughtOf } from './thinking.ts';
 
-interface Parts {
-  readonly store: Store;
-  readonly think: Ports['think'];
-  /** The folder of the built page. */
-  readonly pages: string;
+/** What a server is made of; what tests do not care about has its default. */
+export interface Parts {
+  readonly log: Log;
+  readonly think?: Think;
+  readonly makeBus?: (think: Think) => Bus;
+  readonly now?: () => number;
+  readonly settings: Pick<Settings, 'pages'> & Partial<Settings>;
 }
 
 const MOST_BYTES = 1_000_000;
 const MOST_SOCKET_BYTES = 16_384;
 /** For a whole request to come in. */
 const MOST_MILLIS = 60_000;
+/** How often a node looks for what is due, and for what it has missed. */
+const LOOK_MILLIS = 200;
+const TIDY_MILLIS = 3_600_000;
+const MINUTE = 60_000;
 
-const HEADERS = {
-  'content-security-policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-} as const;
+const LOCAL = /^(127\.|::1$|::ffff:127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd])/;
 
-const NO_TABLE = problem('no-match', 'No hay ningún partido con ese nombre.', 'There is no match of that name.');
-const NO_RECORD = problem('no-match', 'No hay ningún acta con ese nombre.', 'There is no record of that name.');
-const NO_PATH = problem('bad-request', 'Esa dirección no existe.', 'There is no such address.');
-const NO_PAGES = 'Run "npm run build" first, or start with "npm start".';
+const TOO_MUCH = problem(
+  'bad-request',
+  'Demasiadas peticiones. Espera un poco y vuelve a intentarlo.',
+  'Too many requests. Wait a little and try again.',
+);
+const FOREIGN = problem('bad-request', 'Esa página no es de este servidor.', 'That page is not of this server.');
+const NOT_FOR_YOU = problem('bad-request', 'Eso solo se ve desde dentro.', 'That can only be seen from inside.');
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
-const NewMatch = v.object({
-  game: v.string(),
-  options: v.optional(v.record(v.string(), v.unknown()), {}),
-  side: v.picklist(SIDES),
-  name,
-});
-const NewSeat = v.object({ name });
-const NewRecord = v.object({ record: v.string() });
+const CONTENT = {
+  'default-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'connect-src': ["'self'", 'ws:', 'wss:'],
+  'worker-src': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'object-src': ["'none'"],
+};
 
-const refuse = (reply: FastifyReply, status: number, error: Problem): FastifyReply =>
+export const refuse = (reply: FastifyReply, status: number, error: Problem): FastifyReply =>
   reply.code(status).send({ error });
-
-/** What is wrong with a body that does not fit, and where. */
-function misfit(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Problem {
-  const path = v.getDotPath(issues[0]) ?? 'body';
-  return problem(
-    'bad-request',
-    `${path}: dato que falta o no vale.`,
-    `${path}: missing or not valid. ${quoted(issues[0].message)}`,
-  );
-}
 
 /** What went wrong before or in a route, as a page may know it. */
 function answer(error: { statusCode?: number; message: string }, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
-  if (status >= 500) return refuse(reply, status, stumble(error));
-  return refuse(reply, status, problem('bad-request', 'No entiendo esa petición.', error.message));
+  if (status === 429) return refuse(reply, status, TOO_MUCH);
+  if (status < 500) return refuse(reply, status, problem('bad-request', 'No entiendo esa petición.', error.message));
+  reply.log.error(error);
+  return refuse(reply, status, TRY_AGAIN);
 }
 
-/** The server as a value: routes over a store, nothing listens yet. */
-export async function buildApp({ store, think, pages }: Parts): Promise<FastifyInstance> {
-  const app = Fastify({
+const nobodyThinks: Think = () => Promise.reject(new Error('nobody thinks here'));
+
+/** The server as a value: routes over a log, nothing listens yet. */
+export async function buildApp({ log: kept, think = nobodyThinks, makeBus = localBus, now, settings }: Parts) {
+  const { limits = LIMITS, trustProxy = [], origins = [], logLevel = 'silent', base = '/' } = settings;
+  const app: FastifyInstance = Fastify({
     bodyLimit: MOST_BYTES,
     requestTimeout: MOST_MILLIS,
-    frameworkErrors: (error, _request, reply) => void answer(error, reply.headers(HEADERS)),
+    forceCloseConnections: true,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: logLevel, redact: ['key', 'headers'] },
+    rewriteUrl: ({ url = '/' }) => (base !== '/' && url.startsWith(base) ? url.slice(base.length - 1) : url),
+    frameworkErrors: (error, _request, reply) => void answer(error, reply),
   });
-  const tables = new Tables(store, think);
-  app.addHook('onClose', async () => tables.close());
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(HEADERS);
-    done();
+  const metrics = newMetrics(() => tables.size);
+  const log = timed(kept, metrics.commits);
+  const bus = makeBus(think);
+  const node: Node = {
+    log,
+    bus,
+    now: now ?? (await steadyClock(log)),
+    think: (match, side, bot, n, signal) => bus.think(thoughtOf(match, side, bot, n), signal),
+    count: counterOf(metrics),
+    stumbled: (error, match) => app.log.error({ err: error, match }, 'stumbled'),
+  };
+  const tables = new Tables(node);
+  const live = new Live(tables, limits, metrics, (error) => node.stumbled(error));
+  const records = checkRecords();
+  let isStopping = false;
+
+  /** One round after the other, however long each takes; what fails is tried again in the next. */
+  const every = (millis: number, work: () => Promise<unknown>): NodeJS.Timeout => {
+    let isBusy = false;
+    return setInterval(() => {
+      if (isBusy || isStopping) return;
+      isBusy = true;
+      work()
+        .catch((error: unknown) => node.stumbled(error))
+        .finally(() => (isBusy = false));
+    }, millis).unref();
+  };
+  const { idleDays = Number.POSITIVE_INFINITY, finishedDays = Number.POSITIVE_INFINITY } = settings;
+  const chores = [
+    every(LOOK_MILLIS, () => tables.serveDue()),
+    every(LOOK_MILLIS, () => tables.refresh()),
+    every(TIDY_MILLIS, () => tables.tidy({ idleDays, finishedDays })),
+  ];
+
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    for (const chore of chores) clearInterval(chore);
+    await live.close();
+    await tables.close();
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all([bus.close(), records.close()]);
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: CONTENT },
+    referrerPolicy: { policy: 'same-origin' },
+    // Whoever serves his living room has no TLS; a proxy that has adds the header itself.
+    strictTransportSecurity: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  });
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: MINUTE,
+    allowList: ({ url }) => !url.startsWith('/api/'),
   });
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
     // So the folder of the page refuses a path that no file can have: there is nothing there.
     if (error.statusCode === 403) reply.callNotFound();
     else void answer(error, reply);
   });
-  await app.register(websocket, { options: { maxPayload: MOST_SOCKET_BYTES } });
+  await app.register(websocket, { options: { maxPayload: MOST_SOCKET_BYTES }, preClose: () => undefined });
 
-  app.get('/api/health', async () => ({ ok: true, matches: store.countMatches() }));
-
-  app.get('/api/games', async () => ({
-    games: await Promise.all(
-      GAME_IDS.map(async (id) => {
-        const { game } = await loadRoom(id);
-        return { id, name: game.name, options: game.options };
-      }),
-    ),
-  }));
-
-  app.post('/api/matches', async (request, reply) => {
-    const body = v.safeParse(NewMatch, request.body);
-    if (!body.success) return refuse(reply, 400, misfit(body.issues));
-    const { game: id, options: given, side, name } = body.output;
-    if (!isGameId(id))
-      return refuse(reply, 400, unknownWord('bad-request', 'No hay tal juego', 'No such game', id, GAME_IDS));
-    const { game } = await loadRoom(id);
-    const options = chooseOptions(game.options, given);
-    if (!options.ok) return refuse(reply, 400, unreadable('bad-request', options.error));
-    return reply.code(201).send(tables.create({ game: id, options: options.value, side, name }));
+  const ready = async (reply: FastifyReply): Promise<FastifyReply> => {
+    const isWritable = await log.probe().then(
+      () => true,
+      (error: unknown) => node.stumbled(error),
+    );
+    const isReady = isWritable === true && !isStopping;
+    return reply.code(isReady ? 200 : 503).send({ ok: isReady, log: isWritable === true, bus: bus.isUp });
+  };
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', (_request, reply) => ready(reply));
+  app.get('/api/health', (_request, reply) => ready(reply));
+  app.get('/metrics', async ({ ip }, reply) => {
+    if (!LOCAL.test(ip)) return refuse(reply, 404, NOT_FOR_YOU);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 
-  app.get<{ Params: { id: string } }>('/api/matches/:id', async (request, reply) => {
-    const match = tables.find(request.params.id);
-    if (!match) return refuse(reply, 404, NO_TABLE);
-    const { id, game, options, seats } = match;
-    return {
-      id,
-      game,
-      options,
-      names: { home: seats.home?.name ?? null, away: seats.away?.name ?? null },
-      isFree: seats.home === null || seats.away === null,
-    };
-  });
+  addApi(app, { tables, log, node, limits, checkRecord: records.check });
 
-  app.post<{ Params: { id: string } }>('/api/matches/:id/seats', async (request, reply) => {
-    const match = tables.find(request.params.id);
-    if (!match) return refuse(reply, 404, NO_TABLE);
-    const body = v.safeParse(NewSeat, request.body);
-    if (!body.success) return refuse(reply, 400, misfit(body.issues));
-    const seat = await tables.join(match, body.output.name);
-    return 'code' in seat ? refuse(reply, 409, seat) : reply.code(201).send(seat);
-  });
-
-  app.get<{ Params: { id: string }; Querystring: { key?: string } }>(
+  app.get<{ Params: { id: string } }>(
     '/api/matches/:id/live',
-    { websocket: true },
-    (socket, request) => liveSocket(socket, tables, request.params.id, request.query.key),
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        const { origin } = request.headers;
+        const isOurs =
+          origin === undefined || origins.includes(origin) || URL.parse(origin)?.host === request.headers.host;
+        if (!isOurs) return refuse(reply, 400, FOREIGN);
+        if (!live.hasRoomFor(request.ip)) return refuse(reply, 429, TOO_MUCH);
+        return undefined;
+      },
+    },
+    (socket, request) => live.attend(socket, request.params.id, request.ip),
   );
 
-  app.post('/api/records', async (request, reply) => {
-    const body = v.safeParse(NewRecord, request.body);
-    if (!body.success) return refuse(reply, 400, misfit(body.issues));
-    const { record } = body.output;
-    const opened = openRecord(record);
-    if (!opened.ok) return refuse(reply, 400, opened.error);
-    const { game: id } = opened.value;
-    if (!isGameId(id))
-      return refuse(reply, 400, unknownWord('bad-record', 'No hay tal juego', 'No such game', id, GAME_IDS));
-    const match = replay((await loadRoom(id)).game, opened.value);
-    if (!match.ok) return refuse(reply, 400, match.error);
-    const key = newId();
-    store.saveRecord(key, id, record);
-    return reply.code(201).send({ id: key });
-  });
-
-  app.get<{ Params: { id: string } }>('/api/records/:id', async (request, reply) => {
-    const found = store.loadRecord(request.params.id);
-    return found ? { id: request.params.id, ...found } : refuse(reply, 404, NO_RECORD);
-  });
-
-  await servePages(app, pages);
-  return app;
-}
-
-/** Below it every name holds a hash of what is in the file. */
-const ASSETS = '/assets/';
-/** Where an unknown address is no screen of the page. */
-const CLOSED = ['/api/', ASSETS];
-
-/** The built page: files with a hash in their name may be kept for ever; every other address is the page itself. */
-async function servePages(app: FastifyInstance, pages: string): Promise<void> {
-  const isBuilt = existsSync(pages);
-  const hashed = join(pages, ASSETS);
-  if (isBuilt)
-    await app.register(fastifyStatic, {
-      root: pages,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  app.setNotFoundHandler((request, reply) => {
-    if (!['GET', 'HEAD'].includes(request.method) || CLOSED.some((start) => request.url.startsWith(start)))
-      return refuse(reply, 404, NO_PATH);
-    return isBuilt ? reply.sendFile('index.html') : reply.code(503).type('text/plain').send(NO_PAGES);
-  });
+  await servePages(app, settings.pages);
+  return Object.assign(app, { tables });
 }

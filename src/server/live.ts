@@ -1,63 +1,202 @@
 import type { WebSocket } from '@fastify/websocket';
-import { problem } from '../match/faults.ts';
-import type { HostMessage } from '../protocol/messages.ts';
-import { stumble } from './stumble.ts';
-import type { Tables, Visitor } from './tables.ts';
+import * as v from 'valibot';
+import { type Problem, problem } from '../match/faults.ts';
+import { NOT_UNDERSTOOD } from '../protocol/host.ts';
+import { clientSchema } from '../protocol/messages.ts';
+import { type EnterMessage, enterSchema } from '../protocol/wire.ts';
+import { Unreadable } from './known.ts';
+import type { Metrics } from './metrics.ts';
+import type { Limits } from './settings.ts';
+import { TRY_AGAIN, type Visitor } from './table.ts';
+import type { Tables } from './tables.ts';
 
-/** A person plays a few messages a second; a program that floods is shown the door. */
-const MOST_MESSAGES = 100;
+/** Why this end closes a socket: the codes of RFC 6455, and a word for people. */
+const CLOSE = {
+  policy: [1008, 'policy'],
+  broken: [1011, 'internal'],
+  restart: [1012, 'restart'],
+  slow: [1013, 'slow reader'],
+} as const;
+type Reason = keyof typeof CLOSE;
+
+/** For so long a page that was told to go is waited for. */
+const FAREWELL_MILLIS = 1000;
+/** For so long a page may stay without saying who it is. */
+const ENTER_MILLIS = 10_000;
+/** Proxies cut what is quiet for a minute. */
+const PING_MILLIS = 25_000;
 const WINDOW_MILLIS = 1000;
-const POLICY = 1008;
-const INTERNAL = 1011;
 
 const NO_TABLE = problem('no-match', 'No hay ningún partido con ese nombre.', 'There is no match of that name.');
 const NO_JSON = problem('bad-request', 'Ese mensaje no es JSON.', 'That message is not JSON.');
+const ENTER_FIRST = problem('bad-request', 'Primero hay que decir quién entra.', 'First say who enters.');
+const TOO_MANY = problem(
+  'bad-request',
+  'Demasiados mensajes. Vuelve a conectarte dentro de un momento.',
+  'Too many messages. Connect again in a moment.',
+);
 
-function counter(): (now: number) => boolean {
-  let [since, count] = [0, 0];
-  return (now) => {
-    if (now - since > WINDOW_MILLIS) [since, count] = [now, 0];
-    return ++count > MOST_MESSAGES;
-  };
-}
+const refusal = (error: Problem): string => JSON.stringify({ type: 'refused', error });
 
-/** One page at a table: whatever it says is answered, nothing it says can end the server. */
-export function liveSocket(socket: WebSocket, tables: Tables, id: string, key: string | undefined): void {
-  const send = (message: HostMessage): void => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
-  };
-  attend(socket, send, tables, id, key).catch((error: unknown) => {
-    send({ type: 'refused', error: stumble(error) });
-    socket.close(INTERNAL);
-  });
-}
+/** All the live sockets of this node. */
+export class Live {
+  readonly #tables: Tables;
+  readonly #limits: Limits;
+  readonly #metrics: Metrics;
+  readonly #stumbled: (error: unknown) => void;
+  readonly #sockets = new Map<WebSocket, { isAlive: boolean }>();
+  readonly #addresses = new Map<string, number>();
+  readonly #ping: NodeJS.Timeout;
 
-async function attend(
-  socket: WebSocket,
-  send: Visitor['send'],
-  tables: Tables,
-  id: string,
-  key: string | undefined,
-): Promise<void> {
-  const match = tables.find(id);
-  if (!match) {
-    send({ type: 'refused', error: NO_TABLE });
-    socket.close(POLICY);
-    return;
+  constructor(tables: Tables, limits: Limits, metrics: Metrics, stumbled: (error: unknown) => void) {
+    this.#tables = tables;
+    this.#limits = limits;
+    this.#metrics = metrics;
+    this.#stumbled = stumbled;
+    this.#ping = setInterval(() => this.#pingAll(), PING_MILLIS).unref();
   }
-  const visitor: Visitor = { side: key === undefined ? null : tables.sideOf(match, key), send };
-  const isFlood = counter();
-  socket.on('message', (data) => {
-    if (isFlood(Date.now())) return socket.close(POLICY);
-    let message: unknown;
-    try {
-      message = JSON.parse(String(data));
-    } catch {
-      return send({ type: 'refused', error: NO_JSON });
+
+  /** Whether one more socket may come from there. */
+  hasRoomFor(address: string): boolean {
+    return (this.#addresses.get(address) ?? 0) < this.#limits.sockets;
+  }
+
+  /** One page at a table: whatever it says is answered, nothing it says can end the server. */
+  attend(socket: WebSocket, id: string, address: string): void {
+    this.#sockets.set(socket, { isAlive: true });
+    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+    this.#metrics.sockets.inc();
+    const guest = new Guest(socket, id, this.#tables, this.#limits, (reason) => this.#close(socket, reason));
+    const late = setTimeout(() => this.#close(socket, 'policy'), ENTER_MILLIS).unref();
+    socket.on('message', (data) => {
+      clearTimeout(late);
+      guest.hear(String(data)).catch((error: unknown) => {
+        if (!(error instanceof Unreadable)) this.#stumbled(error);
+        guest.send(refusal(error instanceof Unreadable ? error.problem : TRY_AGAIN));
+        this.#close(socket, 'broken');
+      });
+    });
+    socket.on('pong', () => {
+      const state = this.#sockets.get(socket);
+      if (state) state.isAlive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearTimeout(late);
+      guest.leave();
+      this.#sockets.delete(socket);
+      this.#metrics.sockets.dec();
+      const left = (this.#addresses.get(address) ?? 1) - 1;
+      if (left > 0) this.#addresses.set(address, left);
+      else this.#addresses.delete(address);
+    });
+  }
+
+  /** Tells every page that this node goes away; they come back to another, or to the next of this. */
+  async close(): Promise<void> {
+    clearInterval(this.#ping);
+    const gone = [...this.#sockets.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    for (const socket of this.#sockets.keys()) this.#close(socket, 'restart');
+    await Promise.all(gone);
+  }
+
+  /** Says why, and does not wait for an answer that may not come. */
+  #close(socket: WebSocket, reason: Reason): void {
+    if (socket.readyState !== socket.OPEN) return;
+    this.#metrics.closed.inc({ reason });
+    const [code, word] = CLOSE[reason];
+    socket.close(code, word);
+    setTimeout(() => socket.terminate(), FAREWELL_MILLIS).unref();
+  }
+
+  /** Whoever has not answered the last ping is gone. */
+  #pingAll(): void {
+    for (const [socket, state] of this.#sockets) {
+      if (!state.isAlive) socket.terminate();
+      state.isAlive = false;
+      socket.ping();
     }
-    tables.hear(id, visitor, message);
-  });
-  socket.on('error', () => socket.terminate());
-  socket.on('close', () => void tables.leave(id, visitor));
-  await tables.enter(match, visitor);
+  }
+}
+
+/** One socket, from the door on: what it may say before it has entered, and how much of it. */
+class Guest {
+  readonly #socket: WebSocket;
+  readonly #id: string;
+  readonly #tables: Tables;
+  readonly #limits: Limits;
+  readonly #close: (reason: Reason) => void;
+  #entering: Promise<void> | undefined;
+  #visitor: Visitor | undefined;
+  #table: Awaited<ReturnType<Tables['take']>>;
+  #isGone = false;
+  #since = 0;
+  #count = 0;
+
+  constructor(socket: WebSocket, id: string, tables: Tables, limits: Limits, close: (reason: Reason) => void) {
+    this.#socket = socket;
+    this.#id = id;
+    this.#tables = tables;
+    this.#limits = limits;
+    this.#close = close;
+  }
+
+  /** A page that does not read is not written to without end: it comes back when it can. */
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.#limits.backlog) this.#close('slow');
+    else this.#socket.send(text);
+  }
+
+  async hear(text: string): Promise<void> {
+    if (this.#isGone) return;
+    if (this.#isFlood(performance.now())) return this.#show(TOO_MANY, 'policy');
+    let given: unknown;
+    try {
+      given = JSON.parse(text);
+    } catch {
+      return this.send(refusal(NO_JSON));
+    }
+    if (!this.#entering) {
+      const read = v.safeParse(enterSchema, given);
+      if (!read.success) return this.send(refusal(ENTER_FIRST));
+      this.#entering = this.#enter(read.output);
+      return this.#entering;
+    }
+    const read = v.safeParse(clientSchema, given);
+    if (!read.success) return this.send(refusal(NOT_UNDERSTOOD));
+    // What comes while the table is fetched waits for it.
+    if (!this.#visitor) await this.#entering;
+    if (this.#visitor) return this.#table?.hear(this.#visitor, read.output);
+  }
+
+  leave(): void {
+    this.#isGone = true;
+    if (!this.#table) return;
+    if (this.#visitor) this.#table.leave(this.#visitor);
+    this.#table = undefined;
+    this.#tables.release(this.#id);
+  }
+
+  #show(error: Problem, reason: Reason): void {
+    this.send(refusal(error));
+    this.#isGone = true;
+    this.#close(reason);
+  }
+
+  async #enter({ key, n }: EnterMessage): Promise<void> {
+    const table = await this.#tables.take(this.#id);
+    if (!table) return this.#show(NO_TABLE, 'policy');
+    if (this.#isGone) return this.#tables.release(this.#id);
+    this.#table = table;
+    const side = key === null ? null : this.#tables.sideOf(await table.currentRow(), key);
+    this.#visitor = { side, send: (text) => this.send(text) };
+    await table.enter(this.#visitor, n);
+  }
+
+  /** A person plays a few messages a second; a program that floods is shown the door. */
+  #isFlood(now: number): boolean {
+    if (now - this.#since > WINDOW_MILLIS) [this.#since, this.#count] = [now, 0];
+    return ++this.#count > this.#limits.messagesPerSecond;
+  }
 }

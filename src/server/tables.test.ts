@@ -1,151 +1,319 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Side } from '../core/game.ts';
-import type { Options } from '../core/options.ts';
-import type { HostMessage, StepMessage } from '../protocol/messages.ts';
-import { openStore, type Store } from './store.ts';
-import { Tables, type Visitor } from './tables.ts';
+import { chooseOptions, type Options } from '../core/options.ts';
+import { type GameId, loadRoom, type Room } from '../games/index.ts';
+import { commitmentTo } from '../match/fair.ts';
+import type { ClientMessage, HostMessage, StepMessage } from '../protocol/messages.ts';
+import { Reader, type WireMessage } from '../protocol/wire.ts';
+import { type Bus, localBus, type News } from './bus/bus.ts';
+import type { Log } from './log/log.ts';
+import { openSqliteLog } from './log/sqlite.ts';
+import type { Node } from './node.ts';
+import type { LiveTable, Visitor } from './table.ts';
+import { Tables } from './tables.ts';
 
-let store: Store;
-let tables: Tables;
+const SECOND = 1000;
+let log: Log;
+let now = 0;
+let stumbled: unknown[];
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  store = openStore(':memory:');
-  tables = new Tables(store, () => Promise.reject(new Error('nobody thinks here')));
+const nobodyThinks = () => Promise.reject(new Error('nobody thinks here'));
+const nodeOn = (bus: Bus = localBus(nobodyThinks), own: Log = log): Node => ({
+  log: own,
+  bus,
+  now: () => now,
+  think: nobodyThinks,
+  count: () => undefined,
+  stumbled: (error) => stumbled.push(error),
 });
-afterEach(async () => {
-  await tables.close();
-  store.close();
-  vi.useRealTimers();
-});
 
-/** A browser at a table; null watches. */
-async function sit(id: string, side: Side | null) {
-  const heard: HostMessage[] = [];
-  const visitor: Visitor = { side, send: (message) => heard.push(message) };
-  await tables.enter(store.loadMatch(id)!, visitor);
-  return {
-    heard,
-    last: () => heard.findLast((message): message is StepMessage => message.type === 'step')!,
-    say: (message: unknown) => tables.hear(id, visitor, message),
-    leave: () => tables.leave(id, visitor),
-  };
+beforeEach(async () => {
+  log = await openSqliteLog(':memory:');
+  [now, stumbled] = [1_000_000, []];
+});
+afterEach(() => log.close());
+
+/** A browser at a table of one node; null watches. */
+class Person {
+  readonly heard: HostMessage[] = [];
+  readonly visitor: Visitor;
+  readonly #table: LiveTable;
+  readonly #reader: Reader;
+
+  constructor(table: LiveTable, room: Room, side: Side | null) {
+    this.#table = table;
+    this.#reader = new Reader(room.game);
+    this.visitor = {
+      side,
+      send: (text) => {
+        const made = this.#reader.read(JSON.parse(text) as WireMessage, now);
+        if (made) this.heard.push(made);
+      },
+    };
+  }
+
+  enter = (n = 0): Promise<void> => this.#table.enter(this.visitor, n);
+  say = (message: ClientMessage): Promise<void> => this.#table.hear(this.visitor, message);
+  leave = (): void => this.#table.leave(this.visitor);
+  get step(): StepMessage {
+    return this.heard.findLast((message): message is StepMessage => message.type === 'step')!;
+  }
+  get refused(): number {
+    return this.heard.filter(({ type }) => type === 'refused').length;
+  }
 }
-type Person = Awaited<ReturnType<typeof sit>>;
 
-/** Two people at a table whose seeds are given. */
-async function twoPeople(game: string, options: Options) {
-  const { id } = tables.create({ game, options, side: 'home', name: 'Ana' });
-  await tables.join(store.loadMatch(id)!, 'Blas');
-  const people = { home: await sit(id, 'home'), away: await sit(id, 'away') };
-  for (const side of ['home', 'away'] as const) people[side].say({ type: 'seed', side, seed: side });
-  return { id, people };
+/** A table in the log with both sides taken. */
+async function laid(tables: Tables, game: GameId, given: Options): Promise<string> {
+  const room = await loadRoom(game);
+  const options = chooseOptions(room.game.options, given);
+  if (!options.ok) throw new Error(JSON.stringify(options.error));
+  const { id } = await tables.create({ game, options: options.value, side: 'home', name: 'Ana' });
+  await tables.join((await tables.find(id))!, 'Blas');
+  return id;
+}
+
+async function sit(tables: Tables, id: string, side: Side | null): Promise<Person> {
+  const table = (await tables.take(id))!;
+  const person = new Person(table, await loadRoom(table.row.game as GameId), side);
+  await person.enter();
+  return person;
+}
+
+type People = Readonly<Record<Side, Person>>;
+
+/** Two people at a table, perhaps of two nodes, whose seeds are given. */
+async function twoPeople(game: GameId, options: Options, here = new Tables(nodeOn()), there = here) {
+  const id = await laid(here, game, options);
+  const people: People = { home: await sit(here, id, 'home'), away: await sit(there, id, 'away') };
+  for (const side of ['home', 'away'] as const)
+    await people[side].say({ type: 'commit', side, hash: commitmentTo(side) });
+  for (const side of ['home', 'away'] as const) await people[side].say({ type: 'seed', side, seed: side });
+  return { id, people, tables: here };
 }
 
 /** Whoever is asked takes his first choice; home throws. Ends after `count` steps, and then as soon as a choice is due. */
-function playOn(people: Record<Side, Person>, count: number): StepMessage {
-  for (let i = 0; i < count || people.home.last().turn.kind !== 'choice'; i++) {
-    const { turn } = people.home.last();
-    if (turn.kind === 'choice')
-      people[turn.side].say({ type: 'play', side: turn.side, action: people[turn.side].last().legal[0] });
-    else people.home.say({ type: 'throw' });
+async function playOn({ home, away }: People, count: number): Promise<StepMessage> {
+  for (let i = 0; i < count || home.step.turn.kind !== 'choice'; i++) {
+    const { turn } = home.step;
+    const actor = turn.kind === 'choice' && turn.side === 'away' ? away : home;
+    if (turn.kind === 'choice') await actor.say({ type: 'play', side: turn.side, action: actor.step.legal[0]! });
+    else await home.say({ type: 'throw' });
   }
-  return people.home.last();
+  return home.step;
 }
 
 /** After so many steps of tactics the first play has begun, and the clock of the half runs. */
 const SET_UP = 9;
 
-describe('the time that is left', () => {
-  it('is the same when both come back', async () => {
-    const { id, people } = await twoPeople('tactics', { moveSeconds: 30, clock: 'whistle', minutesPerHalf: 1 });
-    playOn(people, SET_UP);
-    vi.advanceTimersByTime(12_000);
-    for (const person of Object.values(people)) await person.leave();
-    vi.advanceTimersByTime(3_600_000);
-    const again = await sit(id, 'home');
-    expect(again.last().time).toEqual({ period: 48_000, move: 18_000 });
+describe('the time', () => {
+  it('goes on when nobody is there, and what is due is done then', async () => {
+    const { id, people, tables } = await twoPeople('tactics', { moveSeconds: 30 });
+    const { n, turn } = await playOn(people, 1);
+    expect(people.home.step.time.move).toBe(30 * SECOND);
+    for (const person of Object.values(people)) {
+      person.leave();
+      tables.release(id);
+    }
+    now += 29 * SECOND;
+    await tables.serveDue();
+    expect(await log.heads([id])).toEqual(new Map([[id, n]]));
+    now += SECOND;
+    // Two nodes look at once.
+    await Promise.all([tables.serveDue(), new Tables(nodeOn()).serveDue()]);
+    const [row] = await log.stepsAfter(id, n);
+    expect(row).toMatchObject({ n: n + 1, text: `${turn.kind === 'choice' && turn.side} timeout` });
+    expect(await log.stepsAfter(id, n + 1)).toEqual([]);
+    expect(tables.size).toBe(0);
   });
 
-  it('does not run for those who only watch', async () => {
+  it('is the same for who comes back, after a restart too', async () => {
     const { id, people } = await twoPeople('tactics', { moveSeconds: 30, clock: 'whistle', minutesPerHalf: 1 });
-    const { n } = playOn(people, SET_UP);
-    const watcher = await sit(id, null);
-    vi.advanceTimersByTime(12_000);
-    for (const person of Object.values(people)) await person.leave();
-    vi.advanceTimersByTime(3_600_000);
-    const again = await sit(id, 'home');
-    expect(again.last()).toMatchObject({ n, time: { period: 48_000, move: 18_000 } });
-    vi.advanceTimersByTime(18_000);
-    expect(watcher.last().n).toBe(n + 1);
+    await playOn(people, SET_UP);
+    now += 12 * SECOND;
+    const again = await sit(new Tables(nodeOn()), id, 'home');
+    expect(again.step.time).toEqual({ period: 48 * SECOND, move: 18 * SECOND });
   });
 
-  it('is that of the last step when the server was killed', async () => {
-    const { id, people } = await twoPeople('torino', { clock: 'whistle', minutesPerHalf: 1 });
-    playOn(people, 1);
-    vi.advanceTimersByTime(12_000);
-    const { turn } = people.home.last();
-    if (turn.kind === 'choice')
-      people[turn.side].say({ type: 'play', side: turn.side, action: people[turn.side].last().legal[0] });
-    vi.advanceTimersByTime(2_000);
-    const killed = tables;
-    tables = new Tables(store, () => Promise.reject(new Error('nobody thinks here')));
-    const again = await sit(id, 'home');
-    expect(again.last().time.period).toBe(48_000);
-    await killed.close();
+  it('of a period is whistled as soon as the rules take it', async () => {
+    const { id, people, tables } = await twoPeople('torino', { clock: 'whistle', minutesPerHalf: 1, tie: 'draw' });
+    await playOn(people, 1);
+    now += 61 * SECOND;
+    for (let i = 0; i < 40 && people.home.step.turn.kind !== 'over'; i++) {
+      await tables.serveDue();
+      if (people.home.step.events.some(({ type }) => type === 'whistle')) break;
+      const { turn } = people.home.step;
+      const actor = turn.kind === 'choice' && turn.side === 'away' ? people.away : people.home;
+      if (turn.kind === 'choice') await actor.say({ type: 'play', side: turn.side, action: actor.step.legal[0]! });
+      else await people.home.say({ type: 'throw' });
+    }
+    expect((await log.stepsAfter(id, 0)).map(({ text }) => text)).toContain('whistle');
+  });
+
+  it('never runs backwards in the log, whatever the clock of a node says', async () => {
+    const { id, people } = await twoPeople('torino', {});
+    await people.home.say({ type: 'throw' });
+    now -= 500 * SECOND;
+    await people.home.say({ type: 'throw' });
+    const times = (await log.stepsAfter(id, 0)).map(({ at }) => at);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
   });
 });
 
-const NEVER_SAVED = { es: expect.stringContaining('no ha podido'), en: expect.stringContaining('could not') };
-
-describe('a disk that refuses', () => {
-  it('costs a refusal, not the match: nothing has happened until it is saved', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const { id, people } = await twoPeople('tactics', { moveSeconds: 4 });
-    const { n, turn, position } = playOn(people, 3);
+describe('a log that refuses', () => {
+  it('costs a refusal, not the match: nothing has happened until it is kept', async () => {
+    let isFull = false;
+    const fragile: Log = {
+      ...log,
+      append: (entry) => (isFull ? Promise.reject(new Error('disk is full')) : log.append(entry)),
+    };
+    const { id, people, tables } = await twoPeople(
+      'tactics',
+      { moveSeconds: 4 },
+      new Tables(nodeOn(undefined, fragile)),
+    );
+    const { n, turn, position } = await playOn(people, 3);
     if (turn.kind !== 'choice') throw new Error('a choice was due');
-    const { record } = store.loadMatch(id)!;
-    const disk = vi.spyOn(store, 'saveMatch').mockImplementation(() => {
-      throw new Error('database is locked');
-    });
+    const rows = await log.stepsAfter(id, 0);
+    isFull = true;
     const actor = people[turn.side];
-    actor.say({ type: 'play', side: turn.side, action: actor.last().legal[0] });
-    expect(actor.heard.at(-1)).toMatchObject({ type: 'refused', error: { message: NEVER_SAVED } });
-    vi.advanceTimersByTime(4000);
-    expect(log).toHaveBeenCalledTimes(2);
-    people.home.say({ type: 'resume', n });
-    expect(people.home.last()).toMatchObject({ n, turn, position });
+    await actor.say({ type: 'play', side: turn.side, action: actor.step.legal[0]!, id: 'x' });
+    expect(actor.heard.at(-1)).toMatchObject({
+      type: 'refused',
+      id: 'x',
+      error: { message: { es: expect.stringContaining('no ha podido'), en: expect.stringContaining('could not') } },
+    });
+    now += 4 * SECOND;
+    await expect(tables.serveDue()).rejects.toThrow('full');
+    await people.home.say({ type: 'resume', n });
+    expect(people.home.step).toMatchObject({ n, turn, position });
+    isFull = false;
+    expect(await log.stepsAfter(id, 0)).toEqual(rows);
+    now += 5 * SECOND;
+    await tables.serveDue();
+    expect(people.home.step.n).toBe(n + 1);
+    expect(people.home.step.events.map((event) => event.type)).toContain('timeout');
+  });
 
-    disk.mockRestore();
-    expect(store.loadMatch(id)!.record).toBe(record);
-    vi.advanceTimersByTime(5000);
-    expect(people.home.last().n).toBe(n + 1);
-    expect(people.home.last().events.map((event) => event.type)).toContain('timeout');
-    log.mockRestore();
+  it('and that has taken the step all the same: it is told, and not done twice', async () => {
+    let isCut = false;
+    const cut: Log = {
+      ...log,
+      append: async (entry) => {
+        const isKept = await log.append(entry);
+        if (isCut) throw new Error('the connection is gone');
+        return isKept;
+      },
+    };
+    const { people } = await twoPeople('torino', {}, new Tables(nodeOn(undefined, cut)));
+    const { n } = people.home.step;
+    isCut = true;
+    await people.home.say({ type: 'throw', n, id: 'x' });
+    isCut = false;
+    await people.home.say({ type: 'throw', n, id: 'x' });
+    expect(people.home.step.n).toBe(n + 1);
+    expect(people.away.step.n).toBe(n + 1);
+    expect(people.away.step.position).toEqual(people.home.step.position);
   });
 });
 
-describe('a table that everybody has left', () => {
-  it('stops its clocks: they neither act nor save over what was played since', async () => {
-    const { id, people } = await twoPeople('tactics', { moveSeconds: 4 });
-    playOn(people, 1);
-    for (const person of Object.values(people)) await person.leave();
-    expect(vi.getTimerCount()).toBe(0);
-    const adjourned = store.loadMatch(id);
-    vi.advanceTimersByTime(60_000);
-    expect(store.loadMatch(id)).toEqual(adjourned);
+/** A bus between tables of one test; it can be cut. */
+function wires() {
+  const listeners = new Set<{ match: string; hear: (news: News) => void; bus: Bus }>();
+  const state = { isUp: true };
+  const bus = (): Bus => {
+    const own: Bus = {
+      get isUp() {
+        return state.isUp;
+      },
+      publish(match, news) {
+        if (!state.isUp) return;
+        for (const each of listeners) if (each.match === match && each.bus !== own) each.hear(news);
+      },
+      subscribe(match, hear) {
+        const listener = { match, hear, bus: own };
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      think: nobodyThinks,
+      close: async () => undefined,
+    };
+    return own;
+  };
+  return { state, bus };
+}
 
-    const watcher = await sit(id, null);
-    await watcher.leave();
-    vi.advanceTimersByTime(60_000);
-    expect(store.loadMatch(id)).toEqual(adjourned);
+describe('two nodes', () => {
+  it('show the same match, and of two commands for one step one is done', async () => {
+    const { bus } = wires();
+    const [here, there] = [new Tables(nodeOn(bus())), new Tables(nodeOn(bus()))];
+    const { people } = await twoPeople('torino', {}, here, there);
+    await vi.waitUntil(() => people.away.step?.n === people.home.step?.n);
+    const { n } = people.home.step;
+    await Promise.all([people.home.say({ type: 'throw', n, id: 'a' }), people.away.say({ type: 'throw', n, id: 'b' })]);
+    await vi.waitUntil(() => people.away.step.n === people.home.step.n);
+    expect(people.home.step.n).toBe(n + 1);
+    expect(people.home.step.position).toEqual(people.away.step.position);
+    expect(people.home.refused + people.away.refused).toBe(1);
+  });
 
-    const again = { home: await sit(id, 'home'), away: await sit(id, 'away') };
-    const { position } = playOn(again, 8);
-    again.home.say({ type: 'resign', side: 'home' });
-    for (const person of Object.values(again)) await person.leave();
-    vi.advanceTimersByTime(60_000);
-    const later = await sit(id, null);
-    expect(later.last()).toMatchObject({ position, turn: { kind: 'over', result: { reason: 'resign' } } });
+  it('go on without the bus, from the log', async () => {
+    const { bus, state } = wires();
+    const [here, there] = [new Tables(nodeOn(bus())), new Tables(nodeOn(bus()))];
+    const { people } = await twoPeople('torino', {}, here, there);
+    state.isUp = false;
+    const { n } = people.home.step;
+    await people.home.say({ type: 'throw' });
+    await people.home.say({ type: 'throw' });
+    expect(people.away.step.n).toBeLessThan(people.home.step.n);
+    now += SECOND;
+    await there.refresh();
+    expect(people.away.step.n).toBe(n + 2);
+    expect(people.away.step.position).toEqual(people.home.step.position);
+  });
+});
+
+describe('a finished match', () => {
+  it('becomes one record in the log, and looks the same', async () => {
+    const { id, people, tables } = await twoPeople('torino', { turnsPerHalf: 2, tie: 'draw' });
+    await playOn(people, 2);
+    await people.home.say({ type: 'resign', side: 'home' });
+    const { n, position, turn } = people.home.step;
+    await tables.tidy({ idleDays: 1, finishedDays: 1 });
+    expect(await log.stepsAfter(id, 0)).not.toEqual([]);
+    for (let i = 0; i < 2; i++) tables.release(id);
+    expect(await tables.tidy({ idleDays: 1, finishedDays: 1 })).toBe(0);
+    expect(await log.stepsAfter(id, 0)).toEqual([]);
+    const later = await sit(tables, id, null);
+    expect(later.step).toMatchObject({ n, position, turn });
+    tables.release(id);
+    now += 48 * 3600 * SECOND;
+    expect(await tables.tidy({ idleDays: 1, finishedDays: 1 })).toBe(1);
+    expect(await tables.find(id)).toBeUndefined();
+  });
+});
+
+describe('a bot at a table', () => {
+  it('plays, and a bot that fails does not stop the match', async () => {
+    const tables = new Tables(nodeOn());
+    const { game } = await loadRoom('mat');
+    const options = chooseOptions(game.options, {});
+    if (!options.ok) throw new Error(JSON.stringify(options.error));
+    const { id } = await tables.create({
+      game: 'mat',
+      options: options.value,
+      side: 'home',
+      name: 'Ana',
+      bot: 'random',
+    });
+    const ana = await sit(tables, id, 'home');
+    await ana.say({ type: 'seed', side: 'home', seed: 'x' });
+    for (let i = 0; i < 20; i++) {
+      const { turn, legal, as } = ana.step;
+      if (turn.kind === 'chance') await ana.say({ type: 'throw' });
+      else if (legal.length > 0 && as === 'home') await ana.say({ type: 'play', side: 'home', action: legal[0]! });
+      else await vi.waitUntil(() => ana.step.turn !== turn);
+    }
+    expect((await log.stepsAfter(id, 0)).some(({ text }) => text.startsWith('away '))).toBe(true);
   });
 });

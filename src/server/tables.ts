@@ -1,38 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { otherSide, SIDES, type Side } from '../core/game.ts';
+import { SIDES, type Side } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
-import { err } from '../core/result.ts';
 import type { Millis } from '../match/clock.ts';
 import { commitmentTo } from '../match/fair.ts';
 import { type Problem, problem } from '../match/faults.ts';
-import { createHost, type Host, type Ports } from '../protocol/host.ts';
-import type { HostMessage } from '../protocol/messages.ts';
-import { type After, keepTime, type Timekeeper } from '../protocol/timekeeper.ts';
-import type { OnlineMatch, Store } from './store.ts';
-import { stumble } from './stumble.ts';
+import type { MatchRow, Seat, Seats } from './log/log.ts';
+import type { Node } from './node.ts';
+import { recordOf } from './opened.ts';
+import { newId, newSecret } from './secrets.ts';
+import { LiveTable } from './table.ts';
 
-/** A page on the other end of a live socket. */
-export interface Visitor {
-  /** The side it plays; null: it watches. */
-  readonly side: Side | null;
-  send(message: HostMessage): void;
-}
-
-/** A match in memory, and who keeps its time: nobody while all who are there only watch. */
-interface Running {
-  readonly host: Host;
-  keeper: Timekeeper | null;
-}
-
-interface LiveTable {
-  readonly visitors: Map<Visitor, ReturnType<Host['connect']> | null>;
-  /** Null while a seat is free. */
-  running: Promise<Running | null> | null;
-}
-
-const isPlayed = ({ visitors }: LiveTable): boolean => [...visitors.keys()].some(({ side }) => side !== null);
-
-const WAITING = problem('no-match', 'Aún falta el rival.', 'The rival is not here yet.');
 const FULL = problem('bad-request', 'Los dos equipos ya están ocupados.', 'Both sides are taken already.');
 
 export interface NewTable {
@@ -40,163 +16,168 @@ export interface NewTable {
   readonly options: Options;
   readonly side: Side;
   readonly name: string;
+  /** The level of a bot that takes the other side. */
+  readonly bot?: string | undefined;
 }
 
-const ID_LENGTH = 12;
-export const newId = (): string => randomUUID().replaceAll('-', '').slice(0, ID_LENGTH);
+/** How long nobody else is given what this node has claimed. */
+const CLAIM_MILLIS: Millis = 5000;
+const MOST_CLAIMED = 100;
+/** How often the log is asked for what the bus may have missed, and how often while there is no bus. */
+const REFRESH_MILLIS: Millis = 5000;
+const NO_BUS_MILLIS: Millis = 300;
+const DAY: Millis = 86_400_000;
 
-const RETRY_MILLIS = 5000;
+/** How many days things are kept. */
+export interface Keeping {
+  readonly idleDays: number;
+  readonly finishedDays: number;
+}
 
-/** What fails is tried again: a disk that is full for a while stops no clock. */
-const later: After = (millis, then) => {
-  const run = (): void => {
-    try {
-      then();
-    } catch (error) {
-      stumble(error);
-      timer = start(RETRY_MILLIS);
-    }
-  };
-  const start = (wait: Millis): NodeJS.Timeout => setTimeout(run, wait).unref();
-  let timer = start(millis);
-  return () => clearTimeout(timer);
-};
+interface Open {
+  readonly table: Promise<LiveTable | undefined>;
+  readonly unsubscribe: () => void;
+  /** How many need it now. */
+  users: number;
+}
 
-/** The tables at which people play: all of them on the disk, those with somebody connected in memory too. */
+/** The tables at which people play: all of them in the log, those in use in memory too. */
 export class Tables {
-  readonly #store: Store;
-  readonly #think: Ports['think'];
-  readonly #live = new Map<string, LiveTable>();
+  readonly #node: Node;
+  readonly #open = new Map<string, Open>();
+  #refreshed: Millis = 0;
 
-  constructor(store: Store, think: Ports['think']) {
-    this.#store = store;
-    this.#think = think;
+  constructor(node: Node) {
+    this.#node = node;
+  }
+
+  get size(): number {
+    return this.#open.size;
   }
 
   /** The options are those of a known game, complete and checked. */
-  create({ game, options, side, name }: NewTable): { readonly id: string; readonly key: string } {
-    const [id, key] = [newId(), randomUUID()];
-    const seats = { home: null, away: null, [side]: { name, keyHash: commitmentTo(key) } };
-    this.#store.saveMatch({ id, game, options, seats, record: '', time: null });
+  async create(table: NewTable): Promise<{ readonly id: string; readonly key: string }> {
+    const { game, options, side, name, bot } = table;
+    const [id, key] = [newId(), newSecret()];
+    const rival: Seat | null = bot === undefined ? null : { name: bot, keyHash: '', bot };
+    const seats: Seats = { home: rival, away: rival, [side]: { name, keyHash: commitmentTo(key) } };
+    const made = this.#node.now();
+    await this.#node.log.addMatch({
+      id,
+      game,
+      options,
+      seats,
+      seed: newSecret(),
+      origin: '',
+      head: 0,
+      time: null,
+      made,
+    });
     return { id, key };
   }
 
-  find(id: string): OnlineMatch | undefined {
-    return this.#store.loadMatch(id);
+  find(id: string): Promise<MatchRow | undefined> {
+    return this.#node.log.match(id);
   }
 
   /** Takes the free seat; the match can begin. */
-  async join(match: OnlineMatch, name: string): Promise<{ readonly side: Side; readonly key: string } | Problem> {
-    const side = SIDES.find((each) => match.seats[each] === null);
-    if (!side) return FULL;
-    const key = randomUUID();
-    this.#store.saveMatch({ ...match, seats: { ...match.seats, [side]: { name, keyHash: commitmentTo(key) } } });
-    // The seat is taken even if this fails; whoever comes to sit there wakes the table again.
-    await this.#wake(match.id).catch(stumble);
-    return { side, key };
+  async join({ id }: MatchRow, name: string): Promise<{ readonly side: Side; readonly key: string } | Problem> {
+    for (;;) {
+      const row = await this.find(id);
+      const side = row && SIDES.find((each) => row.seats[each] === null);
+      if (!side) return FULL;
+      const key = newSecret();
+      const seats = { ...row.seats, [side]: { name, keyHash: commitmentTo(key) } };
+      if (!(await this.#node.log.changeSeats(id, row.seats, seats))) continue;
+      this.#node.bus.publish(id, { seats: true });
+      const open = await this.#open.get(id)?.table;
+      // The seat is taken even if this fails; whoever comes to sit there wakes the table again.
+      await open?.learn({ seats: true }).catch((error: unknown) => this.#node.stumbled(error, id));
+      return { side, key };
+    }
   }
 
-  sideOf(match: OnlineMatch, key: string): Side | null {
+  sideOf({ seats }: MatchRow, key: string): Side | null {
     const hash = commitmentTo(key);
-    return SIDES.find((side) => match.seats[side]?.keyHash === hash) ?? null;
+    return SIDES.find((side) => seats[side]?.keyHash === hash) ?? null;
   }
 
-  async enter(match: OnlineMatch, visitor: Visitor): Promise<void> {
-    const table = this.#live.get(match.id) ?? { visitors: new Map(), running: null };
-    this.#live.set(match.id, table);
-    table.visitors.set(visitor, null);
-    await this.#wake(match.id);
-  }
-
-  /** Where nobody is left who plays, nothing goes on. */
-  async leave(id: string, visitor: Visitor): Promise<void> {
-    const table = this.#live.get(id);
-    if (!table) return;
-    table.visitors.get(visitor)?.close();
-    table.visitors.delete(visitor);
-    const isEmpty = table.visitors.size === 0;
-    if (isEmpty) this.#live.delete(id);
-    const running = await table.running;
-    if (!isPlayed(table)) this.#adjourn(id, running);
-    if (isEmpty) running?.host.close();
-  }
-
-  /** The clocks stop, and what is left of the time is kept. */
-  #adjourn(id: string, running: Running | null): void {
-    if (!running?.keeper) return;
-    const time = running.keeper.unspent();
-    running.keeper.stop();
-    running.keeper = null;
+  /** The table in memory until `release`; undefined where there is no such match. */
+  async take(id: string): Promise<LiveTable | undefined> {
+    const open = this.#open.get(id) ?? this.#load(id);
+    open.users++;
     try {
-      this.#store.saveMatch({ ...this.#store.loadMatch(id)!, time });
+      const table = await open.table;
+      if (!table) this.release(id);
+      return table;
     } catch (error) {
-      stumble(error);
+      this.release(id);
+      throw error;
     }
   }
 
-  hear(id: string, visitor: Visitor, message: unknown): void {
-    const connection = this.#live.get(id)?.visitors.get(visitor);
-    try {
-      if (connection) connection.receive(message);
-      else visitor.send({ type: 'refused', error: WAITING });
-    } catch (error) {
-      visitor.send({ type: 'refused', error: stumble(error) });
+  release(id: string): void {
+    const open = this.#open.get(id);
+    if (!open || --open.users > 0) return;
+    this.#open.delete(id);
+    open.unsubscribe();
+    void open.table.then(
+      (table) => table?.stop(),
+      () => undefined,
+    );
+  }
+
+  #load(id: string): Open {
+    const table = this.find(id).then((row) => row && new LiveTable(this.#node, row));
+    const unsubscribe = this.#node.bus.subscribe(id, (news) => {
+      void table.then((open) => open?.learn(news)).catch((error: unknown) => this.#node.stumbled(error, id));
+    });
+    const open = { table, unsubscribe, users: 0 };
+    this.#open.set(id, open);
+    return open;
+  }
+
+  /** Does what is due in any match; other nodes are given other matches. */
+  async serveDue(): Promise<void> {
+    const now = this.#node.now();
+    for (const id of await this.#node.log.claimDue(now, now + CLAIM_MILLIS, MOST_CLAIMED)) {
+      const table = await this.take(id);
+      if (!table) continue;
+      await table.serve().finally(() => this.release(id));
     }
   }
 
+  /** Looks in the log for steps that the bus has not told of. */
+  async refresh(): Promise<void> {
+    const now = this.#node.now();
+    if (now - this.#refreshed < (this.#node.bus.isUp ? REFRESH_MILLIS : NO_BUS_MILLIS)) return;
+    this.#refreshed = now;
+    const tables = await Promise.all([...this.#open.values()].map(({ table }) => table));
+    const live = tables.filter((table) => table !== undefined);
+    const heads = await this.#node.log.heads(live.map(({ row }) => row.id));
+    const seats = live.filter(({ row }) => !row.seats.home || !row.seats.away);
+    const behind = live.filter((table) => table.n > 0 && (heads.get(table.row.id) ?? 0) > table.n);
+    await Promise.all([
+      ...behind.map((table) => table.refresh()),
+      ...(this.#node.bus.isUp ? [] : seats.map((table) => table.learn({ seats: true }))),
+    ]);
+  }
+
+  /** Finished matches become one record each; what is too old is forgotten. */
+  async tidy({ idleDays, finishedDays }: Keeping): Promise<number> {
+    const { log } = this.#node;
+    for (const id of await log.finished(MOST_CLAIMED)) {
+      if (this.#open.has(id)) continue;
+      const written = await recordOf(log, id);
+      if (written) await log.archive(id, written.record, written.head);
+    }
+    const now = this.#node.now();
+    return log.forget({ idleSince: now - idleDays * DAY, finishedSince: now - finishedDays * DAY });
+  }
+
+  /** Everything that was asked for is done. */
   async close(): Promise<void> {
-    for (const [id, { visitors }] of this.#live) for (const visitor of visitors.keys()) await this.leave(id, visitor);
-  }
-
-  /** Where both seats are taken and somebody is there: everybody who waits sees the match, and who plays goes on. */
-  async #wake(id: string): Promise<void> {
-    const table = this.#live.get(id);
-    const match = this.#store.loadMatch(id);
-    if (!table || !match?.seats.home || !match.seats.away) return;
-    table.running ??= this.#open(match);
-    const running = await table.running;
-    if (!running) {
-      // Whoever comes next hears why, too.
-      table.running = null;
-      return;
-    }
-    if (isPlayed(table))
-      running.keeper ??= keepTime(running.host, match.options, later, { moves: true, resumed: match.time });
-    for (const [visitor, connection] of table.visitors) {
-      if (connection) continue;
-      const owns = visitor.side ? [visitor.side] : [];
-      const page = { owns, member: null, isReferee: false, send: (message: HostMessage) => visitor.send(message) };
-      table.visitors.set(visitor, running.host.connect(page));
-    }
-  }
-
-  async #open(match: OnlineMatch): Promise<Running | null> {
-    const { id, game, options, seats, record } = match;
-    const person = (side: Side) => [{ name: seats[side]?.name ?? otherSide(side), bot: null }];
-    let running: Running | null = null;
-    const created = await createHost(
-      {
-        type: 'start',
-        game,
-        options,
-        table: { home: person('home'), away: person('away') },
-        ...(record ? { record } : {}),
-      },
-      randomUUID(),
-      {
-        now: () => Date.now(),
-        think: this.#think,
-        save: (text) =>
-          this.#store.saveMatch({ ...match, record: text, time: running?.keeper?.unspent() ?? match.time }),
-      },
-    ).catch((error: unknown) => err(stumble(error)));
-    if (created.ok) running = { host: created.value, keeper: null };
-    else
-      for (const visitor of this.#live.get(id)?.visitors.keys() ?? []) {
-        visitor.send({ type: 'refused', error: created.error });
-        // A match of other rules can't go on here: its text goes to those who played it.
-        if (record && visitor.side && created.error.code === 'bad-record') visitor.send({ type: 'record', record });
-      }
-    return running;
+    const tables = await Promise.all([...this.#open.values()].map(({ table }) => table.catch(() => undefined)));
+    await Promise.all(tables.filter((table) => table !== undefined).map((table) => table.settle()));
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { requestOf } from '../bots/worker.ts';
 import type { Seen } from '../core/game.ts';
 import { chooseOptions } from '../core/options.ts';
 import { loadRoom } from '../games/index.ts';
@@ -14,7 +15,8 @@ it('lets few wait for a thought, and refuses the rest at once', async () => {
   let refused = 0;
   for (let i = 0; i < ASKED; i++) {
     const { signal } = new AbortController();
-    think({ game, view, side: 'home', bot: 'master', seed: '', signal }).catch(() => refused++);
+    const request = requestOf(game, view, { side: 'home', bot: 'master', seed: '' });
+    think(request, signal).catch(() => refused++);
   }
   await new Promise((resolve) => setImmediate(resolve));
   expect(refused).toBeGreaterThan(ASKED / 2);

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Level } from '../../src/bots/levels.ts';
 import type { Lang } from '../../src/core/clause.ts';
 import { buildApp } from '../../src/server/app.ts';
-import { openStore } from '../../src/server/store.ts';
+import { openSqliteLog } from '../../src/server/log/sqlite.ts';
 import { launchChromium } from './chromium.ts';
 
 /** The built page on a server of its own, in a Chromium of its own. */
@@ -31,12 +31,8 @@ export const HEIGHT = 900;
 export const PATIENCE = 15_000;
 
 export async function openApp(flags: readonly string[] = []): Promise<App> {
-  const store = openStore(':memory:');
-  const server = await buildApp({
-    store,
-    think: () => Promise.reject(new Error('no hints here')),
-    pages: resolve(process.env['CANCHA_PAGES'] ?? 'dist'),
-  });
+  const log = await openSqliteLog(':memory:');
+  const server = await buildApp({ log, settings: { pages: resolve(process.env['CANCHA_PAGES'] ?? 'dist') } });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const browser = await launchChromium(flags);
   const errors: string[] = [];
@@ -73,7 +69,7 @@ export async function openApp(flags: readonly string[] = []): Promise<App> {
     async close() {
       await browser.close();
       await server.close();
-      store.close();
+      await log.close();
       if (errors.length > 0) throw new Error(`errors in the page: ${[...new Set(errors)].join('; ')}`);
     },
   };

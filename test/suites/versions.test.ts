@@ -8,8 +8,9 @@ import { GAME_IDS, loadRoom, REGISTRY } from '../../src/games/index.ts';
 import { commitmentTo } from '../../src/match/fair.ts';
 import { Engine } from '../../src/protocol/engine.ts';
 import { createHost } from '../../src/protocol/host.ts';
-import type { HostMessage } from '../../src/protocol/messages.ts';
-import { openStore } from '../../src/server/store.ts';
+import type { WireMessage } from '../../src/protocol/wire.ts';
+import { localBus } from '../../src/server/bus/bus.ts';
+import { openSqliteLog } from '../../src/server/log/sqlite.ts';
 import { Tables } from '../../src/server/tables.ts';
 
 const fixture = (name: string): string => readFileSync(`test/fixtures/v1/${name}.txt`, 'utf8');
@@ -62,19 +63,27 @@ describe.each(['city', 'tactics', 'mat'] as const)('a record of %s, version 1', 
   });
 
   test('goes from the server to those who played it, as text; whoever watches only hears why', async () => {
-    const store = openStore(':memory:');
-    const tables = new Tables(store, nobody);
+    const log = await openSqliteLog(':memory:');
+    const tables = new Tables({
+      log,
+      bus: localBus(nobody),
+      now: () => 0,
+      think: nobody,
+      count: () => undefined,
+      stumbled: (error) => expect.fail(String(error)),
+    });
     const seat = { name: 'Ana', keyHash: commitmentTo('key') };
-    const record = fixture(`${id}-open`);
-    store.saveMatch({ id: 'old', game: id, options: {}, seats: { home: seat, away: seat }, record, time: null });
+    const origin = fixture(`${id}-open`);
+    const seats = { home: seat, away: seat };
+    await log.addMatch({ id: 'old', game: id, options: {}, seats, seed: '', origin, head: 0, time: null, made: 0 });
+    const table = (await tables.take('old'))!;
     for (const side of ['home', 'away', null] as const) {
-      const heard: HostMessage[] = [];
-      await tables.enter(store.loadMatch('old')!, { side, send: (message) => heard.push(message) });
+      const heard: WireMessage[] = [];
+      await table.enter({ side, send: (text) => heard.push(JSON.parse(text) as WireMessage) }, 0);
       expect(heard[0]).toMatchObject({ type: 'refused', error: REFUSED });
-      expect(heard.slice(1)).toEqual(side ? [{ type: 'record', record }] : []);
+      expect(heard.slice(1)).toEqual(side ? [{ type: 'record', record: origin }] : []);
     }
-    expect(store.loadMatch('old')?.record).toBe(record);
-    await tables.close();
-    store.close();
+    expect((await log.match('old'))?.origin).toBe(origin);
+    await log.close();
   });
 });

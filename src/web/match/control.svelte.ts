@@ -3,6 +3,7 @@ import { type GameEvent, otherSeat, SIDES, type Side, seatOf, sideOf, type Turn 
 import type { Room } from '../../games/index.ts';
 import { type Problem, problem } from '../../match/faults.ts';
 import type { ClientMessage, HostMessage, LogEntry, StepMessage, TimeLeft } from '../../protocol/messages.ts';
+import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
 import { playSounds } from '../sound.ts';
 import { type Landing, landingOf } from './landing.ts';
@@ -34,8 +35,6 @@ const isDeck = (turn: Turn | undefined): boolean => turn?.kind === 'chance' && t
 /** Whether a card was drawn and the next is due in the same dealing. */
 const isDealing = (before: Turn | undefined, after: Turn): boolean =>
   before?.kind === 'chance' && after.kind === 'chance' && isDeck(before) && before.phase === after.phase;
-
-const randomSeed = (): string => crypto.randomUUID();
 
 /**
  * The control of a match screen: hears the host, shows its steps one at a time, and sends what the person wants. All
@@ -106,7 +105,7 @@ export class MatchControl implements Listener {
       case 'hello':
         this.hello = message;
         for (const side of message.seedsAwaited)
-          if (message.owns.includes(side)) this.send({ type: 'seed', side, seed: randomSeed() });
+          if (message.owns.includes(side)) this.send({ type: 'seed', side, seed: randomHex() });
         if (message.seedsAwaited.length === 0) this.#forget();
         return;
       case 'step':

@@ -2,13 +2,14 @@ import type { Side } from '../../core/game.ts';
 import type { Options } from '../../core/options.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Member, Table } from '../../match/table.ts';
+import { randomHex } from '../random.ts';
 import { type StoredMatch, saveMatch } from '../store/matches.ts';
 import { givenName, sideWord } from './names.ts';
 
 const ID_LENGTH = 12;
 
 /** The name of a match in this browser's store and in its address. */
-export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, ID_LENGTH);
+export const newId = (): string => randomHex(ID_LENGTH / 2);
 
 /** Lays the table for a match on this device; its address. */
 export async function newLocalMatch(game: GameId, options: Options, table: Table): Promise<string> {

@@ -1,11 +1,9 @@
 import { SIDES, type Side } from '../../core/game.ts';
 import type { Options } from '../../core/options.ts';
 import type { GameId } from '../../games/index.ts';
-import type { ClientMessage, HostMessage } from '../../protocol/messages.ts';
+import type { Promised } from '../../protocol/promise.ts';
 import { settings } from '../settings.svelte.ts';
-import { loadMatch, saveMatch, updateMatch } from '../store/matches.ts';
-import { scoreOf } from './clockface.ts';
-import type { Link, Listener } from './link.ts';
+import { loadMatch, saveMatch } from '../store/matches.ts';
 import { sideWord } from './names.ts';
 
 /** A seat at a table on a server; without a key one watches. */
@@ -13,7 +11,11 @@ export interface OnlineSeat {
   readonly id: string;
   readonly game: GameId;
   readonly key: string | null;
+  /** What this browser has kept of the promises before the match. */
+  readonly promised: Promised | null;
 }
+
+const API = `${import.meta.env.BASE_URL}api`;
 
 async function bodyOf<T>(answer: Response): Promise<T> {
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
@@ -22,13 +24,13 @@ async function bodyOf<T>(answer: Response): Promise<T> {
 
 /** Null where the server has no such thing; fails where it can't be reached. */
 async function find<T>(path: string): Promise<T | null> {
-  const answer = await fetch(`/api${path}`);
+  const answer = await fetch(`${API}${path}`);
   return answer.status === 404 ? null : bodyOf<T>(answer);
 }
 
 const post = async <T>(path: string, body: unknown): Promise<T> =>
   bodyOf<T>(
-    await fetch(`/api${path}`, {
+    await fetch(`${API}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -36,7 +38,7 @@ const post = async <T>(path: string, body: unknown): Promise<T> =>
   );
 
 const RETRY_MILLIS = [300, 1000, 3000, 8000] as const;
-const retryMillis = (tries: number): number => RETRY_MILLIS[Math.min(tries, RETRY_MILLIS.length - 1)]!;
+export const retryMillis = (tries: number): number => RETRY_MILLIS[Math.min(tries, RETRY_MILLIS.length - 1)]!;
 
 /** Asks until there is an answer or the page is left; `lost` hears of every time that there is none. */
 export async function insist<T>(ask: () => Promise<T>, lost: () => void, leaving: AbortSignal): Promise<T> {
@@ -64,13 +66,6 @@ const keep = (seat: { id: string; key: string; game: GameId; options: Options },
     updated: Date.now(),
   });
 
-/** Keeps that list in step with what the server tells; the record comes when the match is over. */
-function note(id: string, message: HostMessage): void {
-  if (message.type === 'hello') void updateMatch(id, { table: message.table });
-  if (message.type === 'step') void updateMatch(id, { score: scoreOf(message.position), updated: Date.now() });
-  if (message.type === 'record') void updateMatch(id, { record: message.record, isOver: true });
-}
-
 interface NewOnline {
   readonly game: GameId;
   readonly options: Options;
@@ -94,62 +89,18 @@ export async function seeOnline(id: string): Promise<OnlineSeat | null> {
   const { game, options, names } = table;
   const kept = await loadMatch(id);
   const free = SIDES.find((side) => names[side] === null);
-  if (kept?.key || !free) return { id, game, key: kept?.key ?? null };
+  if (kept?.key || !free) return { id, game, key: kept?.key ?? null, promised: kept?.promised ?? null };
   const name = settings.data.name.trim() || sideWord(free);
   const { key } = await post<{ key: string }>(`${path}/seats`, { name });
   await keep({ id, key, game, options }, { ...names, [free]: name });
-  return { id, game, key };
+  return { id, game, key, promised: null };
 }
 
 /** Keeps a finished match on the server; the address at which anybody can look through it. */
 export async function shareRecord(record: string): Promise<string> {
   const { id } = await post<{ id: string }>('/records', { record });
-  return `${location.origin}/review/${id}`;
+  return `${location.origin}${import.meta.env.BASE_URL}review/${id}`;
 }
 
 export const loadSharedRecord = async (id: string): Promise<string | null> =>
   (await find<{ record: string }>(`/records/${encodeURIComponent(id)}`))?.record ?? null;
-
-/** The live socket of a table; a lost one is opened again, and the control hears everything anew. */
-export function connectSocket({ id, key }: OnlineSeat): (listener: Listener) => Link {
-  return (listener) => {
-    let isClosed = false;
-    let tries = 0;
-    let socket = open();
-
-    function open(): WebSocket {
-      const address = new URL(`/api/matches/${id}/live`, location.href);
-      address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-      if (key) address.searchParams.set('key', key);
-      const made = new WebSocket(address);
-      made.onopen = () => {
-        if (tries > 0) listener.found();
-        tries = 0;
-      };
-      made.onmessage = ({ data }) => {
-        const message = JSON.parse(String(data)) as HostMessage;
-        note(id, message);
-        if (message.type === 'step' && message.turn.kind === 'over') send({ type: 'record' });
-        listener.hear(message);
-      };
-      made.onclose = () => {
-        if (isClosed) return;
-        listener.lost();
-        setTimeout(() => (socket = open()), retryMillis(tries++));
-      };
-      return made;
-    }
-
-    function send(message: ClientMessage): void {
-      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-    }
-
-    return {
-      send,
-      close: () => {
-        isClosed = true;
-        socket.close();
-      },
-    };
-  };
-}

@@ -4,6 +4,7 @@ import { SIDES } from '../../core/game.ts';
 import { createHost, type Ports, type Thinking } from '../../protocol/host.ts';
 import type { ClientMessage, HostMessage, StepMessage } from '../../protocol/messages.ts';
 import { type After, keepTime, type Timekeeper } from '../../protocol/timekeeper.ts';
+import { randomHex } from '../random.ts';
 import { loadMatch, type StoredMatch, saveMatch } from '../store/matches.ts';
 import { scoreOf } from './clockface.ts';
 
@@ -95,7 +96,7 @@ async function open(id: string): Promise<(message: ClientMessage) => void> {
       table: { home: [...table.home], away: [...table.away] },
       ...(record ? { record } : {}),
     },
-    crypto.randomUUID(),
+    randomHex(),
     { now: () => Date.now(), think: (thinking) => think(id, thinking), save: (text) => keeper.keep(text) },
   );
   if (!host.ok) {

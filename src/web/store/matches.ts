@@ -4,6 +4,7 @@ import type { Options } from '../../core/options.ts';
 import { GAME_IDS, type GameId, REGISTRY } from '../../games/index.ts';
 import { MAX_MEMBERS, type Table } from '../../match/table.ts';
 import type { Unspent } from '../../match/times.ts';
+import type { Promised } from '../../protocol/promise.ts';
 
 /** A match kept in this browser: the record tells everything that happened, the rest is for lists and for going on. */
 export interface StoredMatch {
@@ -19,6 +20,8 @@ export interface StoredMatch {
   readonly clock?: Unspent;
   /** Where the match is on a server: the key of this browser's seat. */
   readonly key?: string;
+  /** There too: what was promised about the dice before the match, to be compared with its record. */
+  readonly promised?: Promised;
   readonly updated: number;
 }
 

@@ -1,0 +1,45 @@
+// A server of one kind in a process of its own, so that its processor time and memory can be told from the drivers'. The
+// parent asks by messages: `usage` is answered with what it has used so far.
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { type GameId, loadRoom } from '../src/games/index.ts';
+
+export interface Usage {
+  /** Microseconds of processor, all threads. */
+  readonly cpu: number;
+  /** Bytes on all its sockets, both ways. */
+  readonly bytes: number;
+  /** Bytes of live objects after a collection. */
+  readonly memory: number;
+}
+
+const [kind, game] = process.argv.slice(2) as ['ours' | 'colyseus' | 'boardgame', GameId];
+const { game: rules } = await loadRoom(game);
+const start = {
+  ours: async () => (await import('./serverOurs.ts')).startOurs(),
+  colyseus: async () => (await import('./serverColyseus.ts')).startColyseus(rules),
+  boardgame: async () => (await import('./serverBoardgame.ts')).startBoardgame(rules),
+}[kind];
+
+const sockets = new Set<Socket>();
+let gone = 0;
+const bytesOf = ({ bytesWritten, bytesRead }: Socket): number => bytesWritten + bytesRead;
+
+const server: Server = await start();
+server.on('connection', (socket) => {
+  sockets.add(socket);
+  socket.on('close', () => {
+    gone += bytesOf(socket);
+    sockets.delete(socket);
+  });
+});
+process.on('message', () => {
+  (globalThis as { gc?: () => void }).gc?.();
+  const { user, system } = process.cpuUsage();
+  const { heapUsed, external } = process.memoryUsage();
+  const bytes = [...sockets].reduce((sum, socket) => sum + bytesOf(socket), gone);
+  const usage: Usage = { cpu: user + system, bytes, memory: heapUsed + external };
+  process.send!({ usage });
+});
+process.on('disconnect', () => process.exit(0));
+process.send!({ port: (server.address() as { port: number }).port });

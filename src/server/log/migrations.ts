@@ -1,0 +1,123 @@
+import { type Migration, type MigrationProvider, Migrator, SqliteAdapter, sql } from 'kysely';
+import { newSecret } from '../secrets.ts';
+import { queriesOver } from './queries.ts';
+import type { Db } from './tables.ts';
+
+/** What the server had before the log: one row a match, rewritten whole at every step. */
+const before: Migration = {
+  async up(db: Db) {
+    await db.schema
+      .createTable('matches')
+      .ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('options', 'text', (column) => column.notNull())
+      .addColumn('seats', 'text', (column) => column.notNull())
+      .addColumn('record', 'text', (column) => column.notNull())
+      .addColumn('time', 'text', (column) => column.notNull().defaultTo('null'))
+      .execute();
+    await db.schema
+      .createTable('records')
+      .ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('record', 'text', (column) => column.notNull())
+      .execute();
+    const tables = await db.introspection.getTables();
+    const columns = tables.find(({ name }) => name === 'matches')?.columns ?? [];
+    // The oldest files kept no time.
+    if (!columns.some(({ name }) => name === 'time'))
+      await sql`ALTER TABLE matches ADD COLUMN time TEXT NOT NULL DEFAULT 'null'`.execute(db);
+  },
+  async down(db: Db) {
+    for (const table of ['matches', 'records']) await db.schema.dropTable(table).execute();
+  },
+};
+
+/** Whole numbers as large as a time in milliseconds; SQLite's strict tables know one kind of them. */
+const wholeOf = (db: Db): 'integer' | 'bigint' =>
+  db.getExecutor().adapter instanceof SqliteAdapter ? 'integer' : 'bigint';
+
+/** A match that has not begun had no seed yet; it is drawn when the table is laid now. */
+async function seedAll(db: Db): Promise<void> {
+  const waiting = await db.selectFrom('matches').select('id').where('origin', '=', '').execute();
+  for (const { id } of waiting)
+    await db.updateTable('matches').set({ seed: newSecret() }).where('id', '=', id).execute();
+}
+
+/** The steps of a match one by one. What was a whole record becomes the origin from which its match goes on. */
+const log: Migration = {
+  async up(db: Db) {
+    const whole = wholeOf(db);
+    await sql`ALTER TABLE matches RENAME COLUMN record TO origin`.execute(db);
+    await sql`ALTER TABLE matches ADD COLUMN seed TEXT NOT NULL DEFAULT ''`.execute(db);
+    for (const [table, column] of [
+      ['matches', 'made'],
+      ['matches', 'over'],
+      ['matches', 'head'],
+      ['records', 'made'],
+    ] as const)
+      await db.schema
+        .alterTable(table)
+        .addColumn(column, whole, (made) => made.notNull().defaultTo(0))
+        .execute();
+    const now = Date.now();
+    for (const table of ['matches', 'records']) await sql`UPDATE ${sql.table(table)} SET made = ${now}`.execute(db);
+    await sql`UPDATE matches SET over = 1 WHERE origin <> '' AND origin NOT LIKE ${'%\n* {%'}`.execute(db);
+    await seedAll(db);
+    await db.schema
+      .createTable('steps')
+      .addColumn('match', 'text', (column) => column.notNull())
+      .addColumn('n', 'integer', (column) => column.notNull())
+      .addColumn('at', whole, (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('steps_key', ['match', 'n'])
+      .execute();
+    await db.schema
+      .createTable('due')
+      .addColumn('match', 'text', (column) => column.primaryKey())
+      .addColumn('at', whole)
+      .execute();
+    // Somebody has to look at the clocks of what was being played.
+    await sql`INSERT INTO due (match, at) SELECT id, ${now} FROM matches WHERE origin <> '' AND over = 0`.execute(db);
+    await db.schema.createIndex('due_at').on('due').column('at').execute();
+    await db.schema
+      .createTable('probe')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('at', whole, (column) => column.notNull())
+      .execute();
+  },
+  /** Nothing is lost on the way back either: the steps of every match are folded into its record. */
+  async down(db: Db) {
+    // The rules are only loaded on this way.
+    const { recordOf } = await import('../opened.ts');
+    const queries = queriesOver(db);
+    const matches = await db.selectFrom('steps').select('match').distinct().execute();
+    for (const { match } of matches) {
+      const written = await recordOf(queries, match);
+      if (written) await queries.archive(match, written.record, written.head);
+    }
+    for (const table of ['steps', 'due', 'probe']) await db.schema.dropTable(table).execute();
+    for (const [table, column] of [
+      ['matches', 'made'],
+      ['matches', 'over'],
+      ['matches', 'head'],
+      ['matches', 'seed'],
+      ['records', 'made'],
+    ] as const)
+      await db.schema.alterTable(table).dropColumn(column).execute();
+    await sql`ALTER TABLE matches RENAME COLUMN origin TO record`.execute(db);
+  },
+};
+
+/** By number; a new one is its line here. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '1-before': before, '2-log': log };
+export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
+
+/** Brings a database to that state, forwards or back. */
+export async function migrate(db: Db, to: string = NEWEST): Promise<void> {
+  const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+  const { error } = await new Migrator({ db, provider }).migrateTo(to);
+  if (error) throw error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Log, MatchRow } from './log.ts';
+import type { Db } from './tables.ts';
+
+/** What both databases are asked in the same words; each appends steps and claims what is due in its own. */
+export type Queries = Omit<Log, 'append' | 'claimDue' | 'time' | 'close'>;
+
+/** In one transaction: that of the caller, where it has one. */
+const together = <T>(db: Db, run: (one: Db) => Promise<T>): Promise<T> =>
+  db.isTransaction ? run(db) : db.transaction().execute(run);
+
+export function queriesOver(db: Db): Queries {
+  return {
+    async stepsAfter(match, n) {
+      const rows = await db
+        .selectFrom('steps')
+        .select(['n', 'at', 'id', 'text'])
+        .where('match', '=', match)
+        .where('n', '>', n)
+        .orderBy('n')
+        .execute();
+      return rows.map(({ n, at, id, text }) => ({ match, n, at: Number(at), id, text }));
+    },
+    async heads(matches) {
+      if (matches.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('steps')
+        .select(['match', ({ fn }) => fn.max('n').as('n')])
+        .where('match', 'in', matches)
+        .groupBy('match')
+        .execute();
+      return new Map(rows.map(({ match, n }) => [match, Number(n)]));
+    },
+    async addMatch({ id, game, options, seats, seed, origin, head, time, made }) {
+      const [o, s, t] = [options, seats, time].map((value) => JSON.stringify(value)) as [string, string, string];
+      await db
+        .insertInto('matches')
+        .values({ id, game, options: o, seats: s, seed, origin, head, time: t, made, over: 0 })
+        .execute();
+    },
+    async match(id) {
+      const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) return undefined;
+      const { game, seed, origin, head, made } = row;
+      const [options, seats, time] = [row.options, row.seats, row.time].map((text) => JSON.parse(text) as unknown);
+      return { id, game, options, seats, seed, origin, head: Number(head), time, made: Number(made) } as MatchRow;
+    },
+    async changeSeats(id, from, to) {
+      const done = await db
+        .updateTable('matches')
+        .set({ seats: JSON.stringify(to) })
+        .where('id', '=', id)
+        .where('seats', '=', JSON.stringify(from))
+        .executeTakeFirst();
+      return done.numUpdatedRows === 1n;
+    },
+    async setDue(match, at) {
+      await db
+        .insertInto('due')
+        .values({ match, at })
+        .onConflict((conflict) => conflict.column('match').doUpdateSet({ at }))
+        .execute();
+    },
+    async finished(most) {
+      const rows = await db
+        .selectFrom('matches')
+        .select('id')
+        .where('over', '=', 1)
+        .where(({ exists, selectFrom }) =>
+          exists(selectFrom('steps').select('n').whereRef('steps.match', '=', 'matches.id')),
+        )
+        .limit(most)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async archive(match, record, head) {
+      await together(db, async (one) => {
+        await one.updateTable('matches').set({ origin: record, head, time: 'null' }).where('id', '=', match).execute();
+        await one.deleteFrom('steps').where('match', '=', match).execute();
+        await one.deleteFrom('due').where('match', '=', match).execute();
+      });
+    },
+    async forget({ idleSince, finishedSince }) {
+      return together(db, async (one) => {
+        const old = one
+          .selectFrom('matches')
+          .select('id')
+          .where(({ or, and, eb, not, exists, selectFrom }) => {
+            const quietSince = (time: number) =>
+              not(
+                exists(
+                  selectFrom('steps').select('n').whereRef('steps.match', '=', 'matches.id').where('at', '>=', time),
+                ),
+              );
+            return or([
+              and([eb('over', '=', 0), eb('made', '<', idleSince), quietSince(idleSince)]),
+              and([eb('over', '=', 1), eb('made', '<', finishedSince), quietSince(finishedSince)]),
+            ]);
+          });
+        const ids = (await old.execute()).map(({ id }) => id);
+        for (const id of ids) {
+          for (const table of ['steps', 'due'] as const)
+            await one.deleteFrom(table).where(`${table}.match`, '=', id).execute();
+          await one.deleteFrom('matches').where('id', '=', id).execute();
+        }
+        const records = await one.deleteFrom('records').where('made', '<', finishedSince).executeTakeFirst();
+        return ids.length + Number(records.numDeletedRows);
+      });
+    },
+    async addRecord(id, game, record, made) {
+      await db.insertInto('records').values({ id, game, record, made }).execute();
+    },
+    record: (id) => db.selectFrom('records').select(['game', 'record']).where('id', '=', id).executeTakeFirst(),
+    async countMatches() {
+      const { n } = await db
+        .selectFrom('matches')
+        .select(({ fn }) => fn.countAll().as('n'))
+        .executeTakeFirstOrThrow();
+      return Number(n);
+    },
+    async probe() {
+      await sql`INSERT INTO probe (id, at) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET at = probe.at + 1`.execute(db);
+    },
+  };
+}

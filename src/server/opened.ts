@@ -1,0 +1,54 @@
+import { type GameEvent, SIDES, type Side } from '../core/game.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import { type Problem, problem } from '../match/faults.ts';
+import { RecordWriter } from '../match/record.ts';
+import type { Member } from '../match/table.ts';
+import { readFact } from '../protocol/fact.ts';
+import { prepare } from '../protocol/host.ts';
+import { Referee } from '../protocol/referee.ts';
+import type { Log, MatchRow, StepRow } from './log/log.ts';
+
+const UNREADABLE = problem(
+  'bad-record',
+  'Este partido no se puede reconstruir con las reglas de ahora.',
+  'This match can not be rebuilt with the rules of today.',
+);
+
+/** A referee who has seen all that the log says of a match; both seats are taken. `see` hears of every step. */
+export async function openReferee(
+  { game, options, seats, seed, origin, head }: MatchRow,
+  steps: readonly StepRow[],
+  see: (referee: Referee, row: StepRow | undefined, events: readonly GameEvent[]) => void = () => undefined,
+): Promise<Result<Referee, Problem>> {
+  const prepared = await prepare({ game, options, ...(origin ? { record: origin } : {}) });
+  if (!prepared.ok) return prepared;
+  const member = (side: Side): Member[] => [{ name: seats[side]?.name ?? '', bot: seats[side]?.bot ?? null }];
+  const table = { home: member('home'), away: member('away') };
+  const isSealed = SIDES.every((side) => seats[side]?.bot === undefined);
+  const referee = new Referee({ ...prepared.value, table, seed, isSealed, head });
+  see(referee, undefined, []);
+  for (const row of steps) {
+    const events = takeRow(referee, row);
+    if (!events) return err(UNREADABLE);
+    see(referee, row, events);
+  }
+  return ok(referee);
+}
+
+/** Lets the referee see the next row; undefined where it does not fit what he has seen. */
+export function takeRow(referee: Referee, row: StepRow): ReturnType<Referee['take']> {
+  const fact = row.n === referee.n + 1 ? readFact(row.text) : undefined;
+  return fact && referee.take(fact, row.at);
+}
+
+/** The referee's record of a match, and the number of its newest step; undefined where it has not begun. */
+export async function recordOf(
+  log: Pick<Log, 'match' | 'stepsAfter'>,
+  id: string,
+): Promise<{ readonly record: string; readonly head: number } | undefined> {
+  const row = await log.match(id);
+  if (!row) return undefined;
+  const referee = await openReferee(row, await log.stepsAfter(id, 0));
+  if (!referee.ok || !referee.value.match) return undefined;
+  return { record: new RecordWriter(referee.value.match).write(true), head: referee.value.n };
+}

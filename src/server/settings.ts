@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** How the server is run. What is set to nothing in the environment is not set. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the SQLite file, where there is no `databaseUrl`. */
+  readonly data: string;
+  readonly databaseUrl: string | undefined;
+  readonly natsUrl: string | undefined;
+  /** The path under which a proxy serves this, with slashes on both sides. */
+  readonly base: string;
+  /** The addresses of proxies whose word on the client's address is taken. */
+  readonly trustProxy: readonly string[];
+  /** Other origins whose pages may open live sockets here. */
+  readonly origins: readonly string[];
+  readonly limits: Limits;
+  readonly idleDays: number;
+  readonly finishedDays: number;
+  readonly logLevel: string;
+  /** The folder of the built page. */
+  readonly pages: string;
+}
+
+/** What one address may ask for. */
+export interface Limits {
+  readonly matchesPerHour: number;
+  readonly recordsPerHour: number;
+  readonly requestsPerMinute: number;
+  readonly sockets: number;
+  /** Of one socket. */
+  readonly messagesPerSecond: number;
+  /** Bytes that may wait for one socket before it is closed. */
+  readonly backlog: number;
+}
+
+export const LIMITS: Limits = {
+  matchesPerHour: 120,
+  recordsPerHour: 120,
+  requestsPerMinute: 600,
+  sockets: 200,
+  messagesPerSecond: 50,
+  backlog: 1_000_000,
+};
+
+const DEFAULT_PORT = 3000;
+const IDLE_DAYS = 90;
+const FINISHED_DAYS = 365;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const listOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** With one slash at each end. */
+const asBase = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}/`.replace('//', '/');
+
+/** The folder with the project's package.json, wherever the server is started from. */
+export function projectFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
+}
+
+export function readSettings(env: Environment): Settings {
+  const number = (name: string, otherwise: number): number => Number(env[name] || otherwise);
+  return {
+    port: number('PORT', DEFAULT_PORT),
+    host: env['HOST'] || '::',
+    data: resolve(env['DATA'] || 'data'),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    natsUrl: env['NATS_URL'] || undefined,
+    base: asBase(env['BASE'] ?? ''),
+    trustProxy: listOf(env['TRUST_PROXY']),
+    origins: listOf(env['ORIGINS']),
+    limits: {
+      ...LIMITS,
+      matchesPerHour: number('MATCHES_PER_HOUR', LIMITS.matchesPerHour),
+      recordsPerHour: number('RECORDS_PER_HOUR', LIMITS.recordsPerHour),
+      requestsPerMinute: number('REQUESTS_PER_MINUTE', LIMITS.requestsPerMinute),
+      sockets: number('SOCKETS_PER_ADDRESS', LIMITS.sockets),
+      messagesPerSecond: number('MESSAGES_PER_SECOND', LIMITS.messagesPerSecond),
+    },
+    idleDays: number('IDLE_DAYS', IDLE_DAYS),
+    finishedDays: number('FINISHED_DAYS', FINISHED_DAYS),
+    logLevel: env['LOG'] || 'warn',
+    pages: resolve(env['PAGES'] || join(projectFolder(), 'dist')),
+  };
+}

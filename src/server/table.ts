@@ -1,0 +1,508 @@
+import { type GameEvent, type Side, seatOf } from '../core/game.ts';
+import { err, type Result } from '../core/result.ts';
+import type { Millis } from '../match/clock.ts';
+import { type Problem, problem } from '../match/faults.ts';
+import { RecordWriter } from '../match/record.ts';
+import { writeFact } from '../protocol/fact.ts';
+import { NO_HINT, oddsOf, RUNNING, refuseHint } from '../protocol/host.ts';
+import type { ClientMessage, HostMessage, LogEntry } from '../protocol/messages.ts';
+import { type Act, type Done, NOT_OURS, NOT_YET, REFEREE, type Referee, type Who } from '../protocol/referee.ts';
+import { eventsFor } from '../protocol/view.ts';
+import { type Eyes, type Margin, Screen, type WireMessage } from '../protocol/wire.ts';
+import type { News } from './bus/bus.ts';
+import { type Known, readKnown, seeStep, Unreadable } from './known.ts';
+import type { MatchRow, StepRow } from './log/log.ts';
+import type { Node } from './node.ts';
+import { takeRow } from './opened.ts';
+import { newId } from './secrets.ts';
+
+/** A page on the other end of a live socket. */
+export interface Visitor {
+  /** The side it plays; null: it watches. */
+  readonly side: Side | null;
+  send(text: string): void;
+}
+
+const WAITING = problem('no-match', 'Aún falta el rival.', 'The rival is not here yet.');
+export const TRY_AGAIN = problem(
+  'bad-request',
+  'El servidor no ha podido hacer eso. Inténtalo de nuevo.',
+  'The server could not do that. Try again.',
+);
+
+/** How often a command is judged anew because another node was quicker. */
+const MOST_TRIES = 20;
+/** A bot's turn is looked after by any node if it has not played after so long. */
+const BOT_MILLIS: Millis = 8000;
+
+const ownsOf = ({ side }: Visitor): readonly Side[] => (side === null ? [] : [side]);
+const whoIs = (visitor: Visitor): Who => ({ owns: ownsOf(visitor), member: null, isReferee: false });
+const eyesOf = ({ side }: Visitor): Eyes => side ?? 'public';
+
+/** What a referee has to be asked, and by whom: a page, or nobody. */
+interface Question {
+  readonly id: string;
+  /** For the metrics. */
+  readonly kind: string;
+  ask(referee: Referee, now: Millis): Result<Done, Problem>;
+}
+
+/**
+ * A match in the memory of this node: a copy of what the log says, and the pages that look at it here. Everything that
+ * is asked of it is done one after the other. A command is carried out on the copy, written to the log, and only then
+ * told to anybody; where the log refuses or fails, the copy is thrown away.
+ */
+export class LiveTable {
+  readonly #node: Node;
+  readonly #visitors = new Set<Visitor>();
+  readonly #screens = new Map<Eyes, Screen>();
+  readonly #tasks: (() => Promise<void> | void)[] = [];
+  #row: MatchRow;
+  #known: Known | undefined;
+  /** The newest step that the visitors have seen. */
+  #shown = 0;
+  #offer: Margin['offer'] = null;
+  /** Of whoever thinks about the step that is shown. */
+  #thinking: AbortController | undefined;
+  #isWorking = false;
+
+  constructor(node: Node, row: MatchRow) {
+    this.#node = node;
+    this.#row = row;
+  }
+
+  get row(): MatchRow {
+    return this.#row;
+  }
+
+  get isIdle(): boolean {
+    return this.#visitors.size === 0 && this.#tasks.length === 0 && !this.#isWorking;
+  }
+
+  get hasVisitors(): boolean {
+    return this.#visitors.size > 0;
+  }
+
+  /** The newest step in memory; 0 where nothing is. */
+  get n(): number {
+    return this.#known?.referee.n ?? 0;
+  }
+
+  /** With the seats as they are now: another node may have given one away. */
+  async currentRow(): Promise<MatchRow> {
+    const { home, away } = this.#row.seats;
+    if (!home || !away) await this.learn({ seats: true });
+    return this.#row;
+  }
+
+  /** Greets a page as soon as there is something to see; `n` is the newest step that it has. */
+  enter(visitor: Visitor, n: number): Promise<void> {
+    return this.#queue(async () => {
+      this.#visitors.add(visitor);
+      try {
+        await this.#know();
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        this.#handOver(visitor, error.problem);
+      }
+      this.#greet(visitor, n);
+    });
+  }
+
+  leave(visitor: Visitor): void {
+    this.#visitors.delete(visitor);
+  }
+
+  /** What a page says is answered, whatever it is; it is read already. */
+  hear(visitor: Visitor, message: ClientMessage): Promise<void> {
+    return this.#queue(async () => {
+      const error = await this.#answer(visitor, message).catch((error: unknown) => {
+        if (error instanceof Unreadable) return error.problem;
+        this.#node.stumbled(error, this.#row.id);
+        return TRY_AGAIN;
+      });
+      if (!error) return;
+      const id = 'id' in message && typeof message.id === 'string' ? { id: message.id } : {};
+      const action = message.type === 'play' ? { action: message.action } : {};
+      this.#send(visitor, { type: 'refused', error, ...id, ...action });
+    });
+  }
+
+  /** News from another node. */
+  learn(news: News): Promise<void> {
+    return this.#queue(async () => {
+      if ('seats' in news) return this.#seatsChanged();
+      if (!this.#known) return;
+      const { n } = this.#known.referee;
+      if (news.step.n <= n) return;
+      if (news.step.n === n + 1) this.#take([news.step]);
+      else await this.#catchUp();
+    });
+  }
+
+  /** The log may know more than this copy. */
+  refresh(): Promise<void> {
+    return this.#queue(() => this.#catchUp());
+  }
+
+  /** Does what is due by now, and says when to look again. */
+  serve(): Promise<void> {
+    return this.#queue(async () => {
+      if (!(await this.#know())) return;
+      await this.#catchUp();
+      for (const due of this.#known?.times.dueAt(this.#node.now()) ?? []) {
+        const n = this.#known!.referee.n;
+        const kind = due.type === 'whistle' ? 'whistle' : 'timeout';
+        const done = await this.#do({ id: `${kind}${n}`, kind, ask: (referee, now) => referee.command(due, now) });
+        if (done === 'now') return;
+      }
+      // What the rules do not take now is tried again after the next step.
+      const now = this.#node.now();
+      const ahead = [this.#known?.times.nextAfter(now) ?? null, this.#botSide() ? now + BOT_MILLIS : null];
+      const later = ahead.filter((end) => end !== null);
+      await this.#node.log.setDue(this.#row.id, later.length === 0 ? null : Math.min(...later));
+      this.#wakeBot();
+    });
+  }
+
+  /** Until everything is done that was asked for. */
+  settle(): Promise<void> {
+    return this.#queue(() => undefined);
+  }
+
+  /** Nobody needs to think on about the step that was shown. */
+  stop(): void {
+    this.#thinking?.abort();
+    this.#thinking = undefined;
+  }
+
+  #queue(task: () => Promise<void> | void): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#tasks.push(() => {
+        const running = task();
+        if (!running) return done();
+        return running.then(done, failed);
+      });
+      if (!this.#isWorking) void this.#work();
+    });
+  }
+
+  async #work(): Promise<void> {
+    this.#isWorking = true;
+    for (let task = this.#tasks.shift(); task; task = this.#tasks.shift()) {
+      const running = task();
+      if (running) await running;
+    }
+    this.#isWorking = false;
+  }
+
+  #send(visitor: Visitor, message: WireMessage): void {
+    visitor.send(JSON.stringify(message));
+  }
+
+  async #seatsChanged(): Promise<void> {
+    const row = await this.#node.log.match(this.#row.id);
+    if (row) this.#row = row;
+    if (this.#known || !(await this.#know())) return;
+    for (const visitor of this.#visitors) this.#greet(visitor, 0);
+  }
+
+  /** Reads the match anew where it is not in memory; pages here hear of what they have missed. Undefined: a seat is free. */
+  async #know(): Promise<Known | undefined> {
+    if (this.#known) return this.#known;
+    const { home, away } = this.#row.seats;
+    if (!home || !away) return undefined;
+    const known = await readKnown(this.#node.log, this.#row);
+    const { referee } = known;
+    this.#known = known;
+    if (this.#shown !== referee.n) {
+      this.#screens.clear();
+      if (this.#shown > 0) for (const visitor of this.#visitors) this.#greet(visitor, this.#shown);
+      this.#shown = referee.n;
+    }
+    return this.#known;
+  }
+
+  async #catchUp(): Promise<void> {
+    if (!this.#known) return;
+    const steps = await this.#node.log.stepsAfter(this.#row.id, this.#known.referee.n);
+    this.#take(steps);
+  }
+
+  /** Rows that others have written. */
+  #take(rows: readonly StepRow[]): void {
+    for (const row of rows) {
+      const known = this.#known;
+      if (!known) return;
+      const wasBegun = known.referee.match !== null;
+      const events = takeRow(known.referee, row);
+      if (!events) {
+        // Not what was known: what is in the log counts.
+        this.#known = undefined;
+        return;
+      }
+      seeStep(known.times, known.referee, row.text, events, row.at);
+      this.#tell(known, row, events, wasBegun);
+    }
+  }
+
+  /** The one way in which something happens here: now, or because it had happened already; otherwise says why not. */
+  async #do(question: Question): Promise<'now' | 'before' | Problem> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const known = this.#known ?? (await this.#know());
+      if (!known) return WAITING;
+      if (known.ids.has(question.id)) return 'before';
+      const { referee, times } = known;
+      const wasBegun = referee.match !== null;
+      const at = Math.max(this.#node.now(), known.at);
+      const done = question.ask(referee, at);
+      if (!done.ok) {
+        this.#node.count(question.kind, 'refused');
+        return done.error;
+      }
+      const { match } = referee;
+      const row = { match: this.#row.id, n: referee.n, at, id: question.id, text: writeFact(done.value.fact) };
+      seeStep(times, referee, row.text, done.value.events, at);
+      // From here on the copy is ahead of the log: it is worth nothing unless the log takes the step.
+      this.#known = undefined;
+      const isOver = match?.turn.kind === 'over';
+      const isKept = await this.#node.log.append({
+        row,
+        ...(isOver ? { isOver } : {}),
+        ...this.#dueAfter(known, at, isOver),
+      });
+      if (!isKept) {
+        this.#node.count(question.kind, 'conflict');
+        continue;
+      }
+      this.#known = known;
+      this.#node.count(question.kind, 'done');
+      this.#tell(known, row, done.value.events, wasBegun);
+      this.#node.bus.publish(this.#row.id, { step: row });
+      this.#wakeBot();
+      return 'now';
+    }
+    return TRY_AGAIN;
+  }
+
+  #dueAfter({ times, referee }: Known, at: Millis, isOver: boolean): { due?: Millis | null } {
+    const botAt = !isOver && this.#botSideOf(referee) ? at + BOT_MILLIS : null;
+    if (!times.isKept && botAt === null) return isOver && this.#hasBot ? { due: null } : {};
+    const isDue = times.dueAt(at).length > 0;
+    const all = [isDue ? at : times.nextAfter(at), botAt].filter((due) => due !== null);
+    return { due: all.length === 0 ? null : Math.min(...all) };
+  }
+
+  #answer(visitor: Visitor, message: ClientMessage): Promise<Problem | undefined> {
+    switch (message.type) {
+      case 'look':
+      case 'resume':
+      case 'odds':
+      case 'hint':
+      case 'record':
+        return this.#tellOne(visitor, message);
+      default:
+        return this.#act(visitor, message);
+    }
+  }
+
+  async #act(visitor: Visitor, act: Act): Promise<Problem | undefined> {
+    const who = whoIs(visitor);
+    const id = act.id ?? newId();
+    const done = await this.#do({ id, kind: act.type, ask: (referee, now) => referee.submit(who, act, now) });
+    if (typeof done !== 'string') return done;
+    if (done === 'before') this.#send(visitor, { type: 'done', id, n: this.#known!.ids.get(id)! });
+    const reply = this.#known?.referee.replyTo(who);
+    if (reply)
+      await this.#do({ id: `${id}r`, kind: reply.type, ask: (referee, now) => referee.submit(REFEREE, reply, now) });
+    return undefined;
+  }
+
+  /** What is answered to one page alone. */
+  async #tellOne(
+    visitor: Visitor,
+    message: Extract<ClientMessage, { type: 'look' | 'resume' | 'odds' | 'hint' | 'record' }>,
+  ): Promise<Problem | undefined> {
+    const known = await this.#know();
+    if (!known) return WAITING;
+    const { referee } = known;
+    const { match } = referee;
+    if (!match) return NOT_YET;
+    switch (message.type) {
+      case 'look':
+        return NOT_OURS;
+      case 'resume':
+        this.#resume(visitor, known, message.n);
+        return undefined;
+      case 'odds': {
+        if (visitor.side !== message.side) return NOT_OURS;
+        const chance = oddsOf(referee.bench.room, match, message.side, message.action, referee.n);
+        this.#send(visitor, { type: 'odds', id: message.id, chance });
+        return undefined;
+      }
+      case 'hint': {
+        const refused = refuseHint(referee, whoIs(visitor), message.side);
+        if (!refused) void this.#hint(visitor, message.side);
+        return refused;
+      }
+      case 'record':
+        if (match.turn.kind !== 'over') return RUNNING;
+        this.#send(visitor, { type: 'record', record: new RecordWriter(match).write(true) });
+        return undefined;
+    }
+  }
+
+  /** A match of other rules can't go on here: its text goes to those who played it. */
+  #handOver(visitor: Visitor, error: Problem): void {
+    this.#send(visitor, { type: 'refused', error });
+    const { origin } = this.#row;
+    if (origin && visitor.side) this.#send(visitor, { type: 'record', record: origin });
+  }
+
+  #greet(visitor: Visitor, n: number): void {
+    const known = this.#known;
+    if (!known) return;
+    const { bench, seedsAwaited, hashesAwaited, hashes, commitment, match } = known.referee;
+    const { game } = bench.room;
+    this.#send(visitor, {
+      type: 'hello',
+      game: game.id,
+      options: bench.start.options,
+      table: bench.table,
+      owns: ownsOf(visitor),
+      seedsAwaited,
+      commitment,
+      hashesAwaited,
+      hashes,
+      now: this.#node.now(),
+      rules: game.version,
+    });
+    if (!match) return;
+    this.#resume(visitor, known, n);
+  }
+
+  #show(visitor: Visitor): void {
+    const { referee } = this.#known!;
+    if (referee.match) visitor.send(this.#screen(eyesOf(visitor)).whole(referee.n));
+  }
+
+  #resume(visitor: Visitor, { referee, entries }: Known, n: number): void {
+    const [game, as] = [referee.bench.room.game, eyesOf(visitor)];
+    const missed: LogEntry[] = [];
+    for (let i = entries.length - 1; i >= 0 && entries[i]!.n > n; i--) missed.push(entries[i]!);
+    const told = missed.reverse().map((entry) => ({ n: entry.n, events: eventsFor(game, entry.events, as) }));
+    this.#send(visitor, { type: 'log', entries: told });
+    this.#show(visitor);
+  }
+
+  #screen(as: Eyes): Screen {
+    const found = this.#screens.get(as);
+    if (found) return found;
+    const { match } = this.#known!.referee;
+    const { game, state } = match!;
+    const screen = new Screen(game, as, game.view(state, as), this.#margin(as));
+    this.#screens.set(as, screen);
+    return screen;
+  }
+
+  #margin(as: Eyes): Margin {
+    const { referee, times } = this.#known!;
+    const match = referee.match!;
+    if (match.offer ? this.#offer?.id !== referee.offerId : this.#offer !== null)
+      this.#offer = match.offer ? { ...match.offer, id: referee.offerId } : null;
+    const isOver = match.turn.kind === 'over';
+    const undo = as === 'public' || isOver ? 'none' : referee.undoRight(as);
+    const { period, move } = times.ends;
+    return { offer: this.#offer, ends: [period, move], undo, end: match.end ?? null };
+  }
+
+  /** A step that is in the log: all pages here are told what has changed for them. */
+  #tell(known: Known, row: StepRow, events: readonly GameEvent[], wasBegun: boolean): void {
+    known.at = row.at;
+    known.ids.set(row.id, row.n);
+    known.entries.push({ n: row.n, events });
+    this.#shown = row.n;
+    this.stop();
+    const { match } = known.referee;
+    if (!match || !wasBegun) {
+      this.#screens.clear();
+      for (const visitor of this.#visitors) this.#greet(visitor, 0);
+      return;
+    }
+    const by = row.text.startsWith('home ') ? 'home' : row.text.startsWith('away ') ? 'away' : undefined;
+    const texts = new Map<Eyes, string>();
+    for (const visitor of this.#visitors) {
+      const as = eyesOf(visitor);
+      let text = texts.get(as);
+      if (text === undefined) {
+        const { game, state } = match;
+        const id = as === 'public' || (by !== undefined && by !== as) ? undefined : row.id;
+        const screen = this.#screens.get(as);
+        text = screen
+          ? screen.step(row.n, game.view(state, as), events, this.#margin(as), id)
+          : this.#screen(as).whole(row.n);
+        texts.set(as, text);
+      }
+      visitor.send(text);
+    }
+    for (const as of this.#screens.keys()) if (!texts.has(as)) this.#screens.delete(as);
+  }
+
+  get #hasBot(): boolean {
+    const { home, away } = this.#row.seats;
+    return home?.bot !== undefined || away?.bot !== undefined;
+  }
+
+  #botSide(): Side | undefined {
+    return this.#known && this.#botSideOf(this.#known.referee);
+  }
+
+  /** The bot that is to decide. */
+  #botSideOf({ match }: Referee): Side | undefined {
+    if (!match || !this.#hasBot) return undefined;
+    const bot: Side = this.#row.seats.home?.bot === undefined ? 'away' : 'home';
+    return match.isToMove(seatOf(bot)) ? bot : undefined;
+  }
+
+  #wakeBot(): void {
+    const side = this.#botSide();
+    if (side) void this.#botPlays(side).catch((error: unknown) => this.#node.stumbled(error, this.#row.id));
+  }
+
+  /** Aborted when the match goes on. */
+  #untilNext(): AbortSignal {
+    this.#thinking ??= new AbortController();
+    return this.#thinking.signal;
+  }
+
+  async #botPlays(side: Side): Promise<void> {
+    const { referee } = this.#known!;
+    const match = referee.match!;
+    const n = referee.n;
+    const signal = this.#untilNext();
+    const bot = this.#row.seats[side]!.bot!;
+    const thought = await this.#node.think(match, side, bot, n, signal).catch(() => undefined);
+    if (signal.aborted) return;
+    await this.#queue(async () => {
+      const play = (action: string): Question => ({
+        id: `bot${n}`,
+        kind: 'bot',
+        ask: (now, at) => (now.n === n ? now.command({ type: 'play', side, action }, at) : err(NOT_OURS)),
+      });
+      if (thought && typeof (await this.#do(play(thought.action))) === 'string') return;
+      // A bot that fails does not stop the match: any legal action does.
+      const first = this.#known?.referee.match?.legal(seatOf(side))[0];
+      if (first !== undefined) await this.#do(play(first));
+    });
+  }
+
+  async #hint(visitor: Visitor, side: Side): Promise<void> {
+    const { referee } = this.#known!;
+    const signal = this.#untilNext();
+    const message = await this.#node.think(referee.match!, side, 'master', referee.n, signal).then(
+      (thought): HostMessage => ({ type: 'hint', side, ...thought }),
+      (): HostMessage => ({ type: 'refused', error: NO_HINT }),
+    );
+    if (!signal.aborted) visitor.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,184 @@
+import type { Side } from '../../core/game.ts';
+import type { Room } from '../../games/index.ts';
+import { commitmentTo } from '../../match/fair.ts';
+import { type Problem, problem } from '../../match/faults.ts';
+import type { ClientMessage, HostMessage, LogEntry } from '../../protocol/messages.ts';
+import { keepsPromise, type Promised } from '../../protocol/promise.ts';
+import { type EnterMessage, Reader, type WireHello, type WireMessage } from '../../protocol/wire.ts';
+import { randomHex } from '../random.ts';
+import { updateMatch } from '../store/matches.ts';
+import { scoreOf } from './clockface.ts';
+import type { Link, Listener } from './link.ts';
+import { type OnlineSeat, retryMillis } from './online.ts';
+
+type Command = Extract<ClientMessage, { readonly id?: string | undefined; readonly type: string }> & {
+  readonly id?: string;
+};
+
+const COMMAND_BYTES = 6;
+const COMMANDS: ReadonlySet<ClientMessage['type']> = new Set([
+  'play',
+  'throw',
+  'undo',
+  'offer-draw',
+  'answer',
+  'resign',
+] satisfies ClientMessage['type'][]);
+
+const OTHER_BUILD = problem(
+  'bad-request',
+  'Esta página es de otra versión que el servidor. Vuelve a cargarla.',
+  'This page is of another version than the server. Load it again.',
+);
+const BROKEN_PROMISE = problem(
+  'bad-record',
+  'El servidor no ha cumplido lo prometido antes del partido: las semillas del acta no son las que se comprometieron. No te fíes de estos dados.',
+  'The server has not kept what it promised before the match: the seeds in the record are not those that were committed to. Do not trust these dice.',
+);
+
+/** Keeps this browser's list of matches in step with what the server tells; the record comes when the match is over. */
+function note(id: string, message: HostMessage): void {
+  if (message.type === 'hello') void updateMatch(id, { table: message.table });
+  if (message.type === 'step') void updateMatch(id, { score: scoreOf(message.position), updated: Date.now() });
+  if (message.type === 'record') void updateMatch(id, { record: message.record, isOver: true });
+}
+
+/** The live socket of a table; a lost one is opened again, and goes on where it was. */
+export function connectSocket(seat: OnlineSeat, room: Room): (listener: Listener) => Link {
+  return (listener) => new SocketLink(seat, room, listener);
+}
+
+class SocketLink implements Link {
+  readonly #seat: OnlineSeat;
+  readonly #room: Room;
+  readonly #listener: Listener;
+  readonly #reader: Reader;
+  /** Commands that nobody has answered yet: said again on a new connection, and done once. */
+  readonly #unanswered = new Map<string, Command>();
+  /** Everything that was told, by the number of its step. */
+  readonly #entries = new Map<number, LogEntry>();
+  #newest = 0;
+  #side: Side | null = null;
+  #promised: Promised | null;
+  #isClosed = false;
+  #tries = 0;
+  #socket: WebSocket;
+
+  constructor(seat: OnlineSeat, room: Room, listener: Listener) {
+    this.#seat = seat;
+    this.#room = room;
+    this.#listener = listener;
+    this.#reader = new Reader(room.game);
+    this.#promised = seat.promised;
+    this.#socket = this.#open();
+  }
+
+  send(message: ClientMessage): void {
+    // The log comes with every greeting; the seed is given when its time has come.
+    if (message.type === 'resume') return;
+    if (message.type === 'seed') {
+      this.#promised ??= { seed: message.seed, commitment: '', hashes: {} };
+      return;
+    }
+    if (!COMMANDS.has(message.type)) {
+      this.#say(message);
+      return;
+    }
+    const id = randomHex(COMMAND_BYTES);
+    const command = { ...message, id } as Command;
+    this.#unanswered.set(id, command);
+    this.#say(command);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#socket.close();
+  }
+
+  #open(): WebSocket {
+    const address = new URL(`${import.meta.env.BASE_URL}api/matches/${this.#seat.id}/live`, location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const made = new WebSocket(address);
+    made.onopen = () => {
+      if (this.#tries > 0) this.#listener.found();
+      this.#tries = 0;
+      this.#say({ type: 'enter', key: this.#seat.key, n: this.#newest });
+    };
+    made.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as WireMessage);
+    made.onclose = () => {
+      if (this.#isClosed) return;
+      this.#listener.lost();
+      setTimeout(() => (this.#socket = this.#open()), retryMillis(this.#tries++));
+    };
+    return made;
+  }
+
+  #say(message: ClientMessage | EnterMessage): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: WireMessage): void {
+    if ('id' in message && typeof message.id === 'string') this.#unanswered.delete(message.id);
+    if ('type' in message && message.type === 'hello') {
+      this.#greeted(message);
+      return;
+    }
+    const made = this.#reader.read(message, performance.now());
+    if (!made) return;
+    note(this.#seat.id, made);
+    if (made.type === 'log') {
+      for (const entry of made.entries) this.#entries.set(entry.n, entry);
+      this.#listener.hear({ type: 'log', entries: [...this.#entries.values()] });
+      return;
+    }
+    if (made.type === 'step') {
+      this.#newest = made.n;
+      if (made.events.length > 0) this.#entries.set(made.n, { n: made.n, events: made.events });
+      if (made.turn.kind === 'over') this.#say({ type: 'record' });
+    }
+    this.#listener.hear(made);
+    if (made.type === 'record') this.#check(made.record);
+  }
+
+  #greeted(hello: WireHello): void {
+    if (hello.rules !== this.#room.game.version) {
+      this.#complain(OTHER_BUILD);
+      return;
+    }
+    this.#side = hello.owns[0] ?? null;
+    this.#reader.read(hello, performance.now());
+    note(this.#seat.id, hello);
+    this.#listener.hear(hello);
+    this.#promise(hello);
+    for (const command of this.#unanswered.values()) this.#say(command);
+  }
+
+  /** First the hash of this page's seed; the seed itself once all hashes lie on the table, and are kept. */
+  #promise({ seedsAwaited, hashesAwaited, hashes, commitment }: WireHello): void {
+    const side = this.#side;
+    const promised = this.#promised;
+    if (!side || !promised || !seedsAwaited.includes(side)) return;
+    if (promised.commitment !== '' && promised.commitment !== commitment) {
+      this.#complain(BROKEN_PROMISE);
+      return;
+    }
+    this.#promised = { ...promised, commitment, hashes };
+    const kept = updateMatch(this.#seat.id, { promised: this.#promised });
+    const { seed } = promised;
+    void kept.then(() => {
+      if (hashesAwaited.includes(side))
+        this.#say({ type: 'commit', side, hash: commitmentTo(seed), id: `hash-${side}` });
+      else if (hashesAwaited.length === 0) this.#say({ type: 'seed', side, seed, id: `seed-${side}` });
+    });
+  }
+
+  #check(record: string): void {
+    const promised = this.#promised;
+    if (this.#side && promised && promised.commitment !== '' && !keepsPromise(record, this.#side, promised))
+      this.#complain(BROKEN_PROMISE);
+  }
+
+  #complain(error: Problem): void {
+    this.#listener.hear({ type: 'refused', error });
+  }
+}

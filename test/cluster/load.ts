@@ -1,0 +1,220 @@
+// People at many tables of a cluster: each page sits at any node, goes to another when its own is gone, and says again what
+// nobody has answered. What was acknowledged is written down, to be looked for in the log.
+import { Choices } from '../../src/core/choices.ts';
+import { CHANCE, firstSeat, type Game, HOME, type Side, seatOf, sideOf } from '../../src/core/game.ts';
+import { defaultOptions } from '../../src/core/options.ts';
+import { randomFrom } from '../../src/core/random.ts';
+import type { State } from '../../src/core/state.ts';
+import { type GameId, loadRoom } from '../../src/games/index.ts';
+import { commitmentTo } from '../../src/match/fair.ts';
+import type { WireMessage } from '../../src/protocol/wire.ts';
+import { withAnEnd } from '../support/walk.ts';
+
+const RETRY_MILLIS = 100;
+/** Between two moves at one table. */
+const REST_MILLIS = 150;
+/** A node that does not answer for so long is left for another, as a page does whose socket hangs. */
+const PATIENCE_MILLIS = 1500;
+const GAMES: readonly GameId[] = ['eleven', 'tactics', 'torino', 'mat', 'city'];
+
+export interface Ack {
+  readonly match: string;
+  readonly id: string;
+  readonly n: number;
+}
+
+const sleep = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
+
+interface Command {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/** One page: the view of its side, as far as it has come. */
+class Page {
+  readonly state: State;
+  n = 0;
+  isOver = false;
+  /** The port of the node at which it sits. */
+  node = 0;
+  readonly #side: Side;
+  readonly #key: string;
+  readonly #match: string;
+  readonly #nodes: () => number;
+  #socket: WebSocket | undefined;
+  #pending: { readonly command: Command; done(n: number | undefined): void } | undefined;
+  #isClosed = false;
+
+  constructor(state: State, match: string, side: Side, key: string, nodes: () => number) {
+    [this.state, this.#match, this.#side, this.#key, this.#nodes] = [state, match, side, key, nodes];
+    this.#open();
+  }
+
+  /** Until it is answered: the number of its step, or undefined where it was refused. */
+  async command(command: Command): Promise<number | undefined> {
+    const answered = new Promise<number | undefined>((done) => {
+      this.#pending = { command, done };
+    });
+    this.#say(command);
+    for (;;) {
+      const late = sleep(PATIENCE_MILLIS).then(() => 'late' as const);
+      const answer = await Promise.race([answered, late]);
+      if (answer !== 'late') return answer;
+      if (this.#isClosed) return undefined;
+      this.#socket?.close();
+      this.#open();
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#socket?.close();
+  }
+
+  #say(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    this.node = this.#nodes();
+    const socket = new WebSocket(`ws://127.0.0.1:${this.node}/api/matches/${this.#match}/live`);
+    this.#socket = socket;
+    socket.onopen = () => this.#say({ type: 'enter', key: this.#key, n: this.n });
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as WireMessage);
+    };
+    socket.onclose = () => {
+      if (socket !== this.#socket || this.#isClosed) return;
+      setTimeout(() => {
+        if (socket === this.#socket && !this.#isClosed) this.#open();
+      }, RETRY_MILLIS);
+    };
+  }
+
+  #answered(id: unknown, n: number | undefined): void {
+    const pending = this.#pending;
+    if (!pending || pending.command.id !== id) return;
+    this.#pending = undefined;
+    pending.done(n);
+  }
+
+  #hear(message: WireMessage): void {
+    if ('d' in message) {
+      if (message.n !== this.n + 1) throw new Error(`${this.#match}: step ${message.n} came after ${this.n}`);
+      for (let i = 0; i < message.d.length; i += 2) this.state.cells[message.d[i]!] = message.d[i + 1]!;
+      this.n = message.n;
+      if (message.end) this.isOver = true;
+      this.#answered(message.id, message.n);
+      return;
+    }
+    const side = this.#side;
+    switch (message.type) {
+      case 'hello':
+        if (message.seedsAwaited.includes(side)) {
+          if (message.hashesAwaited.includes(side))
+            this.#say({ type: 'commit', side, hash: commitmentTo(side), id: `h${side}` });
+          else if (message.hashesAwaited.length === 0) this.#say({ type: 'seed', side, seed: side, id: `s${side}` });
+        }
+        if (this.#pending) this.#say(this.#pending.command);
+        return;
+      case 'whole':
+        if (message.n < this.n) throw new Error(`${this.#match}: back from ${this.n} to ${message.n}`);
+        this.state.cells.set(message.cells);
+        this.n = message.n;
+        return;
+      case 'done':
+        this.#answered(message.id, message.n);
+        return;
+      case 'refused':
+        // What could not be written is said again; what the rules refuse is not.
+        if (message.error.message.en.includes('could not'))
+          setTimeout(() => this.#pending && this.#say(this.#pending.command), RETRY_MILLIS);
+        else this.#answered(message.id, undefined);
+    }
+  }
+}
+
+/** A table with two pages, at which random moves are played. */
+export class LoadedTable {
+  readonly acks: Ack[] = [];
+  /** When the last command was acknowledged. */
+  at = performance.now();
+  pages: Readonly<Record<Side, Page>> | undefined;
+  readonly #id: number;
+  readonly #nodes: () => number;
+  #isOn = true;
+  #match = '';
+
+  constructor(id: number, nodes: () => number) {
+    this.#id = id;
+    this.#nodes = nodes;
+  }
+
+  stop(): void {
+    this.#isOn = false;
+  }
+
+  async play(): Promise<void> {
+    const { game } = await loadRoom(GAMES[this.#id % GAMES.length]!);
+    const random = randomFrom(`load ${this.#id}`);
+    const choices = new Choices();
+    let pages = await this.#sit(game);
+    let acked = 0;
+    for (let count = 0; this.#isOn; count++) {
+      await sleep(REST_MILLIS * (0.5 + random()));
+      if (pages.home.n === 0 || pages.home.n < acked || pages.away.n < acked) continue;
+      const due = game.toMove(pages.home.state);
+      if (due === 0 || pages.home.isOver) {
+        for (const page of Object.values(pages)) page.close();
+        [pages, acked] = [await this.#sit(game), 0];
+        continue;
+      }
+      const seat = firstSeat(due);
+      const actor = seat === CHANCE || seat === HOME ? pages.home : pages.away;
+      const [id, { n }] = [`${this.#id}-${count}`, actor];
+      let command: Command = { type: 'throw', n, id };
+      if (seat !== CHANCE) {
+        const side = sideOf(seat);
+        if ((game.toMove(actor.state) & (1 << seatOf(side))) === 0) continue;
+        game.choices(actor.state, seat, choices);
+        const action = choices.action[Math.floor(random() * choices.n)]!;
+        command = { type: 'play', side, action: game.writeAction(actor.state, seat, action), n, id };
+      }
+      const step = await actor.command(command);
+      this.at = performance.now();
+      if (step === undefined) continue;
+      this.acks.push({ match: this.#match, id, n: step });
+      acked = step;
+    }
+    for (const page of Object.values(pages)) page.close();
+  }
+
+  async #sit(game: Game): Promise<Readonly<Record<Side, Page>>> {
+    const options = withAnEnd(defaultOptions(game.options));
+    const table = await this.#post('', { game: game.id, options, side: 'home', name: 'Ana' });
+    const seat = await this.#post(`/${table['id']}/seats`, { name: 'Blas' });
+    this.#match = table['id']!;
+    const page = (side: Side, key: string): Page => new Page(game.setup(options), this.#match, side, key, this.#nodes);
+    this.pages = { home: page('home', table['key']!), away: page('away', seat['key']!) };
+    return this.pages;
+  }
+
+  /** Asked until some node answers. */
+  async #post(path: string, body: object): Promise<Readonly<Record<string, string>>> {
+    for (;;) {
+      try {
+        const answer = await fetch(`http://127.0.0.1:${this.#nodes()}/api/matches${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(PATIENCE_MILLIS),
+        });
+        if (answer.ok) return (await answer.json()) as Readonly<Record<string, string>>;
+        if (answer.status === 409) return { key: '' };
+      } catch {
+        // This node is away; the next round asks another.
+      }
+      await sleep(RETRY_MILLIS);
+    }
+  }
+}
