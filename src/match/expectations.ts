@@ -1,8 +1,8 @@
 import type { Said } from '../core/clause.ts';
 
 /**
- * An adapter that goes when its last user does: the Spanish of what the rooms of mat, tactics and city expect (`demand`,
- * `fail`, `expected`) as long as they say it in English only. `#` stands for a number and `{}` for any text; the first
+ * An adapter that goes when its last user does: the Spanish of what the room of city expects (`demand`, `fail`,
+ * `expected`) as long as it says it in English only. `#` stands for a number and `{}` for any text; the first
  * that fits counts. What begins with «debe» is said in English with «must be»; the rest is a sentence of its own.
  */
 const SPANISH: Readonly<Record<string, string>> = {

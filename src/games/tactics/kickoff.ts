@@ -18,8 +18,14 @@ import {
 
 /** Defenders and midfielders of home; away mirrors them in the same columns (STW-SETUP-3, STW-SETUP-4). */
 const FORMATION: Readonly<Partial<Record<PieceName, string>>> = {
-  ...{ d1: 'b4', d2: 'd4', d3: 'e4', d4: 'g4' },
-  ...{ m1: 'a6', m2: 'c6', m3: 'f6', m4: 'h6' },
+  d1: 'b4',
+  d2: 'd4',
+  d3: 'e4',
+  d4: 'g4',
+  m1: 'a6',
+  m2: 'c6',
+  m3: 'f6',
+  m4: 'h6',
 };
 /** Where a defender or midfielder stands at a kick-off. */
 export function formationSpace(seat: Seat, piece: number): number {
