@@ -1,4 +1,4 @@
-import { HOME, otherSeat, type Seat } from '../../core/game.ts';
+import { AWAY, HOME, otherSeat, type Seat } from '../../core/game.ts';
 import { columnOf, ownRow, ownSpace, spaceNamed } from './board.ts';
 import {
   isForward,
@@ -18,14 +18,23 @@ import {
 
 /** Defenders and midfielders of home; away mirrors them in the same columns (STW-SETUP-3, STW-SETUP-4). */
 const FORMATION: Readonly<Partial<Record<PieceName, string>>> = {
-  ...{ d1: 'b4', d2: 'd4', d3: 'e4', d4: 'g4' },
-  ...{ m1: 'a6', m2: 'c6', m3: 'f6', m4: 'h6' },
+  d1: 'b4',
+  d2: 'd4',
+  d3: 'e4',
+  d4: 'g4',
+  m1: 'a6',
+  m2: 'c6',
+  m3: 'f6',
+  m4: 'h6',
 };
+const FORMATION_SPACES = [HOME, AWAY].map((seat) =>
+  PIECES.map((name) => {
+    const ofHome = spaceNamed(FORMATION[name] ?? '');
+    return ofHome === undefined ? NONE : ownSpace(seat, columnOf(ofHome), ownRow(HOME, ofHome));
+  }),
+);
 /** Where a defender or midfielder stands at a kick-off. */
-export function formationSpace(seat: Seat, piece: number): number {
-  const ofHome = spaceNamed(FORMATION[PIECES[piece]!]!)!;
-  return ownSpace(seat, columnOf(ofHome), ownRow(HOME, ofHome));
-}
+export const formationSpace = (seat: Seat, piece: number): number => FORMATION_SPACES[seat]![piece]!;
 
 const FORWARDS = [PIECE.f1, PIECE.f2] as const;
 const SUBSTITUTES = (['m1', 'm2', 'm3', 'm4', 'd1', 'd2', 'd3', 'd4', 'gk'] as const).map((name) => PIECE[name]);
