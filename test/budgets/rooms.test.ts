@@ -30,8 +30,8 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/bots/worker.ts': ['action'],
   'src/core/game.ts': ['referee'],
   'src/core/gameFrom.ts': ['action'],
-  'src/core/phase.ts': ['roll', 'reroll'],
   'src/core/rollOff.ts': ['roll', 'reroll'],
+  'src/core/shootout.ts': ['first'],
   'src/protocol/request.ts': ['action'],
   'src/server/live.ts': ['close'],
   'src/web/boards/Ball.svelte': ['ball'],
@@ -54,7 +54,7 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/web/settings.svelte.ts': ['pieces'],
   'src/web/settings/Settings.svelte': ['pieces'],
   'src/web/setup/Setup.svelte': ['mark'],
-  'src/web/sound.ts': ['die'],
+  'src/web/soundOf.ts': ['die'],
 };
 
 const sectionOf = (spec: string, number: number): string =>
