@@ -7,27 +7,14 @@ import { DIRECTIONS, findHex, hexName } from './board.ts';
 import { findKind, KINDS } from './cards.ts';
 
 export const VERBS = [
-  ...[
-    'squad',
-    'place',
-    'taker',
-    'close',
-    'keep',
-    'pass',
-    'advance',
-    'skip',
-    'allow',
-    'anticipate',
-    'dribble',
-    'tackle',
-  ],
-  ...['card', 'tactic', 'to', 'stay', 'out', 'reposition', 'end', 'sub', 'shot'],
+  ...['squad', 'place', 'taker', 'close', 'keep', 'pass', 'advance', 'skip', 'allow', 'anticipate'],
+  ...['dribble', 'tackle', 'card', 'tactic', 'to', 'stay', 'out', 'reposition', 'end', 'sub', 'shot'],
 ] as const;
 export type VerbName = (typeof VERBS)[number];
 export type Verb = number;
 export const VERB = numbered(VERBS);
 
-/** Packed: verb, first and second argument, ten bits each for the arguments. */
+/** An action is packed as verb, first and second argument, with ten bits for each argument. */
 const ARGUMENT_BITS = 10;
 const ARGUMENT_MASK = (1 << ARGUMENT_BITS) - 1;
 /** An argument that is not there, and one that means nothing; neither is a hex, shirt, kind or direction. */
@@ -50,8 +37,7 @@ export const OUT = pack(VERB.out);
 export const ALLOW = pack(VERB.allow);
 export const KEEP = pack(VERB.keep);
 
-/** Actions as text (§5). */
-
+/** How the text of an argument (§5) becomes its number, and back. */
 interface Argument {
   read(text: string): number;
   write(value: number): string;
@@ -75,7 +61,7 @@ const kindOrNone = argument(
   (value) => (value === NOTHING ? 'none' : KINDS[value]!),
 );
 
-/** The arguments of each verb, `first` and `second`; `keep` has a form of its own. */
+/** What each verb takes as `first` and `second`; `keep` has a form of its own. */
 const ARGUMENTS: Readonly<Partial<Record<VerbName, readonly Argument[]>>> = {
   squad: [shirt, shirt],
   place: [hex],

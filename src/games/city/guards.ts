@@ -3,7 +3,7 @@ import type { Guard, Guards } from '../../core/phase.ts';
 import { ABSENT, firstOf, secondOf, VERB, type Verb, type VerbName, verbOf } from './action.ts';
 import type { City } from './model.ts';
 
-/** What the guards of all phases are made of. */
+/** The guards of all phases are made of these. */
 
 const BARE: ReadonlySet<Verb> = new Set([VERB.skip, VERB.end, VERB.stay, VERB.out, VERB.allow]);
 

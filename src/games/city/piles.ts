@@ -3,7 +3,7 @@ import type { Guards } from '../../core/phase.ts';
 import { DECK_OF, DECKS, type Deck, type DeckName, FIRST, findKind, KINDS } from './cards.ts';
 import type { City } from './model.ts';
 
-/** What chance draws from a pile (§6): each kind of card as likely as the pile has of it. */
+/** Chance draws the top card of a pile (§6): each kind is as likely as the pile has cards of it. */
 function outcomesOf(name: DeckName, deck: Deck): Outcomes<City> {
   const draw = `deck:${name}`;
   return {
@@ -20,8 +20,8 @@ function outcomesOf(name: DeckName, deck: Deck): Outcomes<City> {
   };
 }
 
-/** By deck. */
+/** What is drawn from the pile of each deck. */
 export const PILES: readonly Outcomes<City>[] = DECKS.map(outcomesOf);
 
-/** CTY-TRN-1: a card that the pile no longer has. */
+/** CTY-TRN-1: the pile must still have the card. */
 export const inPile: Guards<City> = [['CTY-TRN-1', (s, _seat, kind) => s.draw[kind]! <= 0]];
