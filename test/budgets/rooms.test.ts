@@ -20,7 +20,6 @@ const SHARED: ReadonlySet<string> = new Set([
 
 /** Files that a room's words have still to leave. */
 const EXCEPTIONS: readonly RegExp[] = [
-  /^src\/bots\/(eval\/|search\/|levels\.ts)/, // what the bots know becomes the room's expert
   /^src\/cli\/(play|program|rules)\.ts$/, // examples in the help name a game
   /^src\/match\/expectations\.ts$/, // faults become bilingual where they arise
   /^src\/match\/record\.ts$/, // the format of the record ends a line with these words: it is the same for ever
