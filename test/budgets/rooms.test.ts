@@ -20,18 +20,21 @@ const SHARED: ReadonlySet<string> = new Set([
 
 /** Files that a room's words have still to leave. */
 const EXCEPTIONS: readonly RegExp[] = [
-  /^src\/cli\/(play|program|rules)\.ts$/, // examples in the help name a game
   /^src\/match\/expectations\.ts$/, // faults become bilingual where they arise
-  /^src\/match\/record\.ts$/, // the format of the record ends a line with these words: it is the same for ever
 ];
 
 /** Words that mean something else where they stand: a sound, an address, a class of the page. */
 const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/bots/worker.ts': ['action'],
+  'src/cli/play.ts': ['after'],
+  'src/cli/program.ts': ['after'],
   'src/core/game.ts': ['referee'],
   'src/core/gameFrom.ts': ['action'],
   'src/core/phase.ts': ['roll', 'reroll'],
   'src/core/rollOff.ts': ['roll', 'reroll'],
+  'src/core/shootout.ts': ['first'],
+  // The format of the record ends a line with these words: it is the same for ever.
+  'src/match/record.ts': ['turn-end', 'kickoff'],
   'src/protocol/request.ts': ['action'],
   'src/server/live.ts': ['close'],
   'src/web/boards/Ball.svelte': ['ball'],
@@ -54,7 +57,7 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/web/settings.svelte.ts': ['pieces'],
   'src/web/settings/Settings.svelte': ['pieces'],
   'src/web/setup/Setup.svelte': ['mark'],
-  'src/web/sound.ts': ['die'],
+  'src/web/soundOf.ts': ['die'],
 };
 
 const sectionOf = (spec: string, number: number): string =>
