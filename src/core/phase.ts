@@ -1,7 +1,6 @@
 import type { Choices } from './choices.ts';
 import type { Clause } from './clause.ts';
-import { firstDie, offerDraw, secondDie } from './dice.ts';
-import { type Action, AWAY, type GameEvent, HOME, type Refusal, type Seat, type Tell } from './game.ts';
+import type { Action, GameEvent, Refusal, Seat, Tell } from './game.ts';
 import type { State } from './state.ts';
 
 /** A rule of a decision: the clause, when it is broken, and the facts its sentence needs. */
@@ -48,22 +47,3 @@ export function offer<S extends State>(phase: Decision<S>, s: S, seat: Seat, out
   phase.candidates(s, seat, out);
   if (!phase.exact) out.filter((action) => passes(phase.guards, s, seat, action));
 }
-
-/** The roll-off of a room that is not made by `gameFrom` yet; src/core/rollOff.ts has that of the others. */
-export const rollOff = <S extends State>(
-  name: string,
-  purpose: string,
-  clauses: { readonly roll: Clause; readonly again: Clause },
-  then: (s: S, higher: Seat, tell?: Tell) => void,
-): Phase<S> => ({
-  name,
-  exact: true,
-  guards: [],
-  candidates: (_s, _seat, out) => offerDraw('d6+d6', out),
-  apply(s, _seat, outcome, tell) {
-    const [home, away] = [firstDie(outcome), secondDie(outcome)];
-    tell?.({ type: 'roll', for: purpose, home, away, rule: clauses.roll });
-    if (home === away) tell?.({ type: 'reroll', rule: clauses.again });
-    else then(s, home > away ? HOME : AWAY, tell);
-  },
-});

@@ -1,6 +1,6 @@
 import { type Seat, SIDES, type Side, sideOf } from './game.ts';
 import type { Options } from './options.ts';
-import { demand, mustBe, readBool, readFields, readInt, readList, readOneOf } from './read.ts';
+import { demand, join, mustBe, readBool, readFields, readInt, readList, readOneOf } from './read.ts';
 
 /** What the positions of all games have in common. A seat of -1 stands for null. */
 
@@ -13,6 +13,16 @@ export const bySide = <T>(write: (seat: Seat) => T): Record<Side, T> => ({ home:
 
 export const readSide = (value: unknown, path: string): Seat => readOneOf(value, path, SIDES);
 export const readSideOrNull = (value: unknown, path: string): Seat => readOneOf(value, path, [null, ...SIDES]) - 1;
+
+/** Reads what both sides have under a field. */
+export function readBySide(
+  value: unknown,
+  path: string,
+  read: (seat: Seat, given: unknown, path: string) => void,
+): void {
+  const both = readFields(value, path, SIDES);
+  for (const [seat, side] of SIDES.entries()) read(seat, both[side], join(path, side));
+}
 
 /** More goals, kicks or turns than any match has, and still a cell of a state. */
 export const MOST = 30_000;

@@ -1,34 +1,29 @@
 import type { Clause, Said } from './clause.ts';
 import { err, ok, type Result } from './result.ts';
 
-/**
- * What would be right, as the end of a sentence: «debe ser 1». A plain text is the English of a room that does not say
- * it in both languages yet; src/match/expectations.ts knows its Spanish.
- */
-export type Expected = Said | string;
-
 /** What is wrong with given data: where, what would be right and, where a rule is broken, which. */
 export interface Fault {
   readonly path: string;
-  readonly expected: Expected;
+  /** As the end of a sentence: «debe ser 1». */
+  readonly expected: Said;
   readonly clause?: Clause;
 }
 
 class FaultError extends Error {
   readonly fault: Fault;
   constructor(fault: Fault) {
-    super(`${fault.path}: ${typeof fault.expected === 'string' ? fault.expected : fault.expected.en}`);
+    super(`${fault.path}: ${fault.expected.en}`);
     this.fault = fault;
   }
 }
 
 /** Ends the reading under way: the data at `path` is not what is expected there. */
-export function fail(path: string, expected: Expected, clause?: Clause): never {
+export function fail(path: string, expected: Said, clause?: Clause): never {
   throw new FaultError(clause === undefined ? { path, expected } : { path, expected, clause });
 }
 
 /** `fail` unless the condition holds. */
-export function demand(holds: boolean, path: string, expected: Expected, clause?: Clause): asserts holds {
+export function demand(holds: boolean, path: string, expected: Said, clause?: Clause): asserts holds {
   if (!holds) fail(path, expected, clause);
 }
 

@@ -1,4 +1,5 @@
 import type { Clause, Said } from '../../core/clause.ts';
+import { numbered } from '../../core/vocabulary.ts';
 
 export const DECKS = ['off', 'def', 'shot', 'int', 'ball', 'ext'] as const;
 export type DeckName = (typeof DECKS)[number];
@@ -34,7 +35,7 @@ interface ShotCard extends Card {
   /** The value under the condition of CTY-SHT-4, where the card has one. */
   readonly better?: number;
 }
-type SaveResult = 'hold' | 'loose' | 'corner' | 'goalkick';
+export type SaveResult = 'hold' | 'loose' | 'corner' | 'goalkick';
 interface InterventionCard extends Card {
   /** Null for the special cards, which are no goal whatever the totals (CTY-SHT-6). */
   readonly value: number | null;
@@ -248,7 +249,7 @@ const ALL: readonly Readonly<Record<string, Card>>[] = [OFFENSIVE, DEFENSIVE, SH
 /** The hand size of each deck; interventions and factors are never in a hand (CTY-HND-3, CTY-HND-4, CTY-EXT-1). */
 export const HAND_SIZE: readonly number[] = [3, 3, 2, 0, 4, 0];
 
-type KindName =
+export type KindName =
   | keyof typeof OFFENSIVE
   | keyof typeof DEFENSIVE
   | keyof typeof SHOTS
@@ -258,10 +259,10 @@ type KindName =
 
 /** Every kind of card, deck by deck. `burst` and others may share a word with a phase, never with another kind. */
 export const KINDS = ALL.flatMap((deck) => Object.keys(deck)) as readonly KindName[];
-export const KIND = Object.fromEntries(KINDS.map((name, kind) => [name, kind])) as Readonly<Record<KindName, Kind>>;
+export const KIND = numbered(KINDS);
 export const findKind = (name: string): Kind => (Object.hasOwn(KIND, name) ? KIND[name as KindName] : -1);
 
-export const DECK = { off: 0, def: 1, shot: 2, int: 3, ball: 4, ext: 5 } as const satisfies Record<DeckName, Deck>;
+export const DECK = numbered(DECKS);
 /** The kinds of a deck are those from FIRST[deck] up to, but not including, FIRST[deck + 1]. */
 export const FIRST = Int16Array.from([
   0,

@@ -1,5 +1,6 @@
-import { sideOf, type Tell } from '../../core/game.ts';
+import { sideOf } from '../../core/game.ts';
 import { hexName } from './board.ts';
+import type { CityTell } from './events.ts';
 import { stop } from './flow.ts';
 import { isHigh, isLongClose } from './lines.ts';
 import {
@@ -32,18 +33,18 @@ export function goOn(s: City, then: number): void {
 }
 
 /** The ball is on an empty hex. */
-export function leaveLoose(s: City, tell?: Tell): void {
+export function leaveLoose(s: City, tell?: CityTell): void {
   tell?.({ type: 'loose', at: hexName(s.ball) });
 }
 
 /** CTY-OFF-1: free kick to the defence where the receiver stands. */
-function flag(s: City, n: Shirt, tell?: Tell): void {
+function flag(s: City, n: Shirt, tell?: CityTell): void {
   tell?.({ type: 'offside', side: sideOf(s.attacker), n: String(n), rule: 'CTY-OFF-1' });
   stop(s, RESTART.freekick, defenderOf(s), hexOf(s, s.attacker, n), NOBODY, tell);
 }
 
 /** CTY-CON-1: one contest for each marker of the receiver, where the pass brings contests; else the ball is his. */
-function receive(s: City, n: Shirt, isContested: boolean, then: number, tell?: Tell): void {
+function receive(s: City, n: Shirt, isContested: boolean, then: number, tell?: CityTell): void {
   s.received = 1;
   s.touch = s.attacker;
   s.ball = hexOf(s, s.attacker, n);
@@ -60,7 +61,7 @@ function receive(s: City, n: Shirt, isContested: boolean, then: number, tell?: T
 }
 
 /** The announced pass goes its way. */
-export function arrive(s: City, tell?: Tell): void {
+export function arrive(s: City, tell?: CityTell): void {
   const { passCard: card, passFrom: from, passTo: to, passThen: then } = s;
   clearPass(s);
   s.ball = to;
@@ -76,14 +77,14 @@ export function arrive(s: City, tell?: Tell): void {
   else receive(s, n, isHigh(card), then, tell); // CTY-PAS-6, CTY-SQR-3
 }
 
-function tellClose(s: City, n: Shirt, tell?: Tell): void {
+function tellClose(s: City, n: Shirt, tell?: CityTell): void {
   const to = hexOf(s, s.attacker, n);
   s.free = 0; // CTY-RST-6
   tell?.({ type: 'close', side: sideOf(s.attacker), n: String(n), from: hexName(s.ball), to: hexName(to) });
 }
 
 /** CTY-OTC-2: the first half of a wall pass is always short, so it is the mate's at once. */
-export function playWall(s: City, n: Shirt, tell?: Tell): void {
+export function playWall(s: City, n: Shirt, tell?: CityTell): void {
   tellClose(s, n, tell);
   s.received = 1;
   take(s, s.attacker, n, undefined, tell);
@@ -91,7 +92,7 @@ export function playWall(s: City, n: Shirt, tell?: Tell): void {
 }
 
 /** CTY-CLO-1, CTY-CLO-2, CTY-CON-4: a close pass from the ball's hex; a Cross is long at any length. */
-function playClose(s: City, n: Shirt, then: number, isCross: boolean, isJudged: boolean, tell?: Tell): void {
+function playClose(s: City, n: Shirt, then: number, isCross: boolean, isJudged: boolean, tell?: CityTell): void {
   const from = s.ball;
   const to = hexOf(s, s.attacker, n);
   tellClose(s, n, tell);
@@ -99,9 +100,10 @@ function playClose(s: City, n: Shirt, then: number, isCross: boolean, isJudged: 
   else receive(s, n, isLongClose(from, to, isCross), then, tell);
 }
 /** CTY-RST-1: the close pass of a restart is never offside. */
-export const playRestart = (s: City, n: Shirt, tell?: Tell): void => playClose(s, n, THEN.action, false, false, tell);
+export const playRestart = (s: City, n: Shirt, tell?: CityTell): void =>
+  playClose(s, n, THEN.action, false, false, tell);
 /** CTY-OTC-7. */
-export const playCross = (s: City, n: Shirt, tell?: Tell): void => playClose(s, n, THEN.shot, true, true, tell);
+export const playCross = (s: City, n: Shirt, tell?: CityTell): void => playClose(s, n, THEN.shot, true, true, tell);
 /** CTY-OTC-8, CTY-OTC-9. */
-export const playLongClose = (s: City, n: Shirt, then: number, tell?: Tell): void =>
+export const playLongClose = (s: City, n: Shirt, then: number, tell?: CityTell): void =>
   playClose(s, n, then, false, true, tell);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFENCE, match, TURN } from './testing.ts';
+import { DEFENCE, eventOf, match, TURN } from './testing.ts';
 
 const beside = (more: Record<string, string> = {}) => ({ away: { 2: 'h7', ...more } });
 const action = { phase: 'action' };
@@ -57,7 +57,7 @@ describe('city: face-offs and the referee', () => {
       { color: 'yellow', side: 'away', n: '2', rule: 'CTY-REF-2' },
       { color: 'red', side: 'away', n: '2', rule: 'CTY-REF-4' },
     ]);
-    const { pieces, formation } = m.position as unknown as { pieces: { away: object }; formation: { away: object } };
+    const { pieces, formation } = m.position;
     expect(m.position).toMatchObject({
       team: { away: ['1', '3', '4', '5', '6', '8'] },
       sentOff: { away: ['2'] },
@@ -122,7 +122,7 @@ describe('city: face-offs and the referee', () => {
   });
 
   it('CTY-EXT-6, CTY-DTC-10: whistles take one from the opponent, the reprimand adds one to the defender', () => {
-    const totals = (given: object) => tackled('toepoke', given).event('faceoff')?.totals;
+    const totals = (given: object) => eventOf(tackled('toepoke', given), 'faceoff')?.totals;
     expect(totals({})).toEqual([4, 7]);
     expect(totals({ effects: [{ id: 'whistles', by: 'away', left: 1 }] })).toEqual([3, 7]);
     expect(totals({ effects: [{ id: 'whistles', by: 'home', left: 1 }] })).toEqual([4, 6]);
@@ -141,11 +141,13 @@ describe('city: face-offs and the referee', () => {
 
   it('CTY-EXT-5, CTY-DTC-10: crowd and reprimand count in contests', () => {
     const contest = (given: object) =>
-      match({ pieces: { home: { 6: 'h12' }, away: { 6: 'h13' } }, ...given })
-        .play('home', 'pass:medium-h12')
-        .play('away', 'allow')
-        .roll('d6+d6:3+3')
-        .event('contest')?.totals;
+      eventOf(
+        match({ pieces: { home: { 6: 'h12' }, away: { 6: 'h13' } }, ...given })
+          .play('home', 'pass:medium-h12')
+          .play('away', 'allow')
+          .roll('d6+d6:3+3'),
+        'contest',
+      )?.totals;
     expect(contest({})).toEqual([3, 3]);
     expect(contest({ effects: [{ id: 'crowd', by: 'home', left: 1 }] })).toEqual([4, 3]);
     expect(contest({ coach: { home: 1, away: 2 } })).toEqual([4, 4]);

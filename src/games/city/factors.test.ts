@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFENCE, match, moves, OPTIONS } from './testing.ts';
+import { DEFENCE, eventOf, match, moves, OPTIONS } from './testing.ts';
 
 /** Ten ball cards of the period are played and a full turn of home ends; everything else as `given`. */
 const due = (given: object = {}) =>
@@ -141,7 +141,7 @@ describe('city: external factors', () => {
       sentOff: { home: [], away: ['2', '5'] },
       pieces: { away: { 2: undefined, 5: undefined } },
     };
-    expect([1, 4, 5, 6].map((die) => hurt(die, fewer).event('factor')?.n)).toEqual(['3', '8', '3', '4']);
+    expect([1, 4, 5, 6].map((die) => eventOf(hurt(die, fewer), 'factor')?.n)).toEqual(['3', '8', '3', '4']);
   });
 
   it('CTY-EXT-10: a knocked man cannot be moved, by no card either', () => {

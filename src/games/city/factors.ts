@@ -1,5 +1,6 @@
-import { type Seat, type Side, sideOf, type Tell } from '../../core/game.ts';
+import { type Seat, type Side, sideOf } from '../../core/game.ts';
 import { favoursOne, KIND, KINDS, type Kind, turnsOf } from './cards.ts';
+import type { CityTell } from './events.ts';
 import { beginTurn } from './flow.ts';
 import {
   addEffect,
@@ -21,20 +22,20 @@ import { enter } from './turn.ts';
 
 /** What a factor card does when the clock turns it up (CTY-EXT-1). */
 
-function tellFactor(kind: Kind, by: Seat, n: Shirt, tell?: Tell): void {
+function tellFactor(kind: Kind, by: Seat, n: Shirt, tell?: CityTell): void {
   const side: Side | null = by === NONE ? null : sideOf(by);
-  tell?.({ type: 'factor', side, card: KINDS[kind], n: n === NOBODY ? null : String(n) });
+  tell?.({ type: 'factor', side, card: KINDS[kind]!, n: n === NOBODY ? null : String(n) });
 }
 
 /** The factor is in force from the full turn that now begins. */
-function apply(s: City, kind: Kind, by: Seat, n: Shirt, tell?: Tell): void {
+function apply(s: City, kind: Kind, by: Seat, n: Shirt, tell?: CityTell): void {
   tellFactor(kind, by, n, tell);
   addEffect(s, { kind, by, left: turnsOf(kind) ?? NONE, n });
   beginTurn(s, tell);
 }
 
 /** CTY-EXT-11: a stoppage without draws, in which no full turn ends. */
-function invade(s: City, tell?: Tell): void {
+function invade(s: City, tell?: CityTell): void {
   const piece = carrier(s);
   const [side, n] = piece === NO_PIECE ? [s.touch, NOBODY] : [pieceSide(piece), pieceShirt(piece)];
   setRestart(s, RESTART.invasion, side, s.ball, n, tell);
@@ -42,7 +43,7 @@ function invade(s: City, tell?: Tell): void {
 }
 
 /** The card has been turned up: a coin names the side that it favours, or it applies at once. */
-export function turnUp(s: City, kind: Kind, tell?: Tell): void {
+export function turnUp(s: City, kind: Kind, tell?: CityTell): void {
   s.factors++;
   s.next = NONE;
   if (favoursOne(kind)) {
@@ -63,7 +64,7 @@ export function turnUp(s: City, kind: Kind, tell?: Tell): void {
 }
 
 /** The coin has named the side. */
-export function favour(s: City, by: Seat, tell?: Tell): void {
+export function favour(s: City, by: Seat, tell?: CityTell): void {
   const kind = s.factorCard;
   if (kind === KIND.knock) {
     s.factorBy = by;
@@ -79,7 +80,7 @@ export function favour(s: City, by: Seat, tell?: Tell): void {
 }
 
 /** CTY-EXT-10: the die has named the player. */
-export function hurt(s: City, n: Shirt, tell?: Tell): void {
+export function hurt(s: City, n: Shirt, tell?: CityTell): void {
   const by = s.factorBy;
   clearFactor(s);
   apply(s, KIND.knock, by, n, tell);

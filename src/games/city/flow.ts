@@ -1,7 +1,8 @@
-import { otherSeat, type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { otherSeat, type Seat, sideOf } from '../../core/game.ts';
 import { CENTRE, distance, type Hex, inBox } from './board.ts';
 import { DECKS } from './cards.ts';
 import { countDown } from './effects.ts';
+import type { CityTell } from './events.ts';
 import {
   entryDeck,
   isBurn,
@@ -40,7 +41,7 @@ import { enter, startFullTurn, take, toDefenceMove } from './turn.ts';
 /** How full turns end and begin: draws, stoppages, goals (§7). */
 
 /** Begins the draws of `queue`, after which `next` follows. */
-export function startDraws(s: City, next: number, tell?: Tell): void {
+export function startDraws(s: City, next: number, tell?: CityTell): void {
   s.next = next;
   s.phase = PHASE.draw;
   s.mover = NONE;
@@ -48,14 +49,14 @@ export function startDraws(s: City, next: number, tell?: Tell): void {
 }
 
 /** Stops where a card can be drawn; drops what cannot be drawn; goes on when nothing is left. */
-export function settleDraws(s: City, tell?: Tell): void {
+export function settleDraws(s: City, tell?: CityTell): void {
   while (s.queueLength > 0) {
     const entry = s.queue[0]!;
     const deck = entryDeck(entry);
     if (pileSize(s, deck) > 0) return;
     if (isRenewable(s, deck)) {
       renewPile(s, deck);
-      tell?.({ type: 'reshuffle', deck: DECKS[deck], rule: 'CTY-DSC-5' });
+      tell?.({ type: 'reshuffle', deck: DECKS[deck]!, rule: 'CTY-DSC-5' });
       return;
     }
     if (isBurn(entry)) loseLowestBall(s, tell);
@@ -80,7 +81,7 @@ export function beginLineup(s: City): void {
 const isIdle = (s: City): boolean => s.idle === 1 && s.usedBall === 0;
 
 /** The attacker leaves his team movement. */
-export function endAttack(s: City, tell?: Tell): void {
+export function endAttack(s: City, tell?: CityTell): void {
   clearMoves(s);
   if (isIdle(s)) queueBurn(s);
   queueRefill(s, s.attacker);
@@ -95,7 +96,7 @@ function beginDefence(s: City): void {
   else enter(s, PHASE.defend, defender);
 }
 
-export function endDefence(s: City, tell?: Tell): void {
+export function endDefence(s: City, tell?: CityTell): void {
   const defender = defenderOf(s);
   endFullTurn(s);
   queueRefill(s, defender);
@@ -122,7 +123,7 @@ function countStall(s: City): boolean {
 }
 
 /** A stoppage: the restart is set at once and begins after the draws. */
-export function stop(s: City, kind: number, side: Seat, at: Hex, n: Shirt, tell?: Tell): void {
+export function stop(s: City, kind: number, side: Seat, at: Hex, n: Shirt, tell?: CityTell): void {
   endFullTurn(s);
   queueRefill(s, s.attacker);
   queueRefill(s, defenderOf(s));
@@ -132,7 +133,7 @@ export function stop(s: City, kind: number, side: Seat, at: Hex, n: Shirt, tell?
 }
 
 /** CTY-SHT-7, CTY-SET-8: the score, the formation, the discards; the other side will kick off. */
-export function score(s: City, scorer: Shirt, tell?: Tell): void {
+export function score(s: City, scorer: Shirt, tell?: CityTell): void {
   const side = s.attacker;
   s.score[side]!++;
   tell?.({ type: 'goal', side: sideOf(side), n: String(scorer), score: scoreOf(s), rule: 'CTY-SHT-7' });
@@ -152,7 +153,7 @@ const isFactorDue = (s: City): boolean =>
   s.options.externalFactors && s.options.mode !== 'quick' && s.plays >= PLAYS_A_FACTOR * (s.factors + 1);
 
 /** *begin* of §7: the time check, a factor that is due, then the full turn. */
-export function beginTurn(s: City, tell?: Tell): void {
+export function beginTurn(s: City, tell?: CityTell): void {
   if (isTimeUp(s)) endPeriod(s, tell);
   else if (isFactorDue(s)) {
     queueFactor(s);
@@ -160,7 +161,7 @@ export function beginTurn(s: City, tell?: Tell): void {
   } else beginAttack(s, tell);
 }
 
-function beginAttack(s: City, tell?: Tell): void {
+function beginAttack(s: City, tell?: CityTell): void {
   if (s.loose && isLoose(s)) fetchBall(s, tell);
   const piece = carrier(s);
   s.loose = piece === NO_PIECE ? 1 : 0;
@@ -170,7 +171,7 @@ function beginAttack(s: City, tell?: Tell): void {
 }
 
 /** CTY-TRN-7: a ball that nobody fetches goes to the nearest piece; on a tie to the side that did not touch it last. */
-function fetchBall(s: City, tell?: Tell): void {
+function fetchBall(s: City, tell?: CityTell): void {
   const last = s.touch;
   const other = otherSeat(last);
   const mate = nearestOf(s, last, s.ball, 1);

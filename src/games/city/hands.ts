@@ -1,4 +1,4 @@
-import { otherSeat, type Seat, SIDES, type Tell } from '../../core/game.ts';
+import { otherSeat, type Seat, SIDES } from '../../core/game.ts';
 import {
   BALL_DECKS,
   BALL_HAND,
@@ -12,6 +12,7 @@ import {
   KINDS,
   type Kind,
 } from './cards.ts';
+import type { CityTell } from './events.ts';
 import { type City, PERIOD, QUEUE_CAPACITY } from './model.ts';
 
 /** Cards on their way between pile, hand and discards. */
@@ -152,13 +153,13 @@ export function queueFirstDeal(s: City): void {
 }
 
 /** CTY-TIM-3: with no card in the pile the attacker's lowest ball card goes instead, or else the defender's. */
-export function loseLowestBall(s: City, tell?: Tell): void {
+export function loseLowestBall(s: City, tell?: CityTell): void {
   const attacker = s.attacker;
   const side = handSize(s, attacker, DECK.ball) > 0 ? attacker : otherSeat(attacker);
   for (let kind = FIRST[DECK.ball]!; kind < FIRST[DECK.ball + 1]!; kind++) {
     if (inHand(s, side, kind) === 0) continue;
     playBallCard(s, side, kind);
-    tell?.({ type: 'minute', card: KINDS[kind], rule: 'CTY-TIM-3' });
+    tell?.({ type: 'minute', card: KINDS[kind]!, rule: 'CTY-TIM-3' });
     return;
   }
 }

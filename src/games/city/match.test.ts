@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
 import { city } from './rules.ts';
-import { match, moves, OPTIONS, TURN } from './testing.ts';
+import { type CityScript, match, moves, OPTIONS, TURN } from './testing.ts';
 
 const LAST = { ball: [] as string[] };
 const NO_BALLS = { short: 21, medium: 14, long: 10 };
@@ -30,7 +30,7 @@ describe('city: the course of a match', () => {
       hands: { home: { ball: ['long', 'medium', 'short', 'short'], off: [] } },
     });
     m.roll('coin:home');
-    expect((m.position as unknown as { queue: string[] }).queue).toHaveLength(16);
+    expect(m.position.queue).toHaveLength(16);
     for (const deck of ['off', 'off', 'off', 'off', 'off', 'off'])
       m.roll(m.legal('chance').find((text) => text.startsWith(`deck:${deck}`))!);
     while (m.turn.kind === 'chance') m.roll(m.legal('chance')[0]!);
@@ -101,7 +101,7 @@ describe('city: the course of a match', () => {
     expect(m.refusal('home', 'keep:low+feint')).toBe('CTY-DSC-1');
     expect(m.refusal('home', 'keep')).toBe('CTY-DSC-1');
     m.play('home', 'keep:feint+low').play('away', 'keep:none');
-    expect((m.position as unknown as { queue: string[] }).queue.slice(-2)).toEqual(['away:shot', 'away:shot']);
+    expect(m.position.queue.slice(-2)).toEqual(['away:shot', 'away:shot']);
     while (m.turn.kind === 'chance') m.roll(m.legal('chance')[0]!);
     expect(m.position).toMatchObject({ phase: 'lineup', side: 'away', attacker: null });
   });
@@ -155,7 +155,7 @@ describe('city: the course of a match', () => {
 
   it('CTY-HND-4: a view shows the own hand and counts of the rest, and no draw pile', () => {
     const { state } = match();
-    const seen = city.writePosition(city.view(state as never, 'home'));
+    const seen = city.writePosition(city.view(state, 'home'));
     expect(seen).toMatchObject({
       hands: { home: { off: ['feint', 'pace', 'scissors'] }, away: { off: 3, ball: 4 } },
       decks: { int: { draw: 26 }, ball: { draw: 37 } },
@@ -175,7 +175,7 @@ describe('city: the course of a match', () => {
         side: home.length > away.length ? 'away' : 'home',
         shootout: { first: 'home', kicks: { home, away }, used: { home: [], away: [] }, n: null },
       });
-    const kick = (m: Script, side: 'home' | 'away', isGoal: boolean) =>
+    const kick = (m: CityScript, side: 'home' | 'away', isGoal: boolean) =>
       m.play(side, 'taker:8').roll('deck:shot:low', `deck:int:${isGoal ? 'parry' : 'wide'}`);
     const early = kick(shootout([true, true, true], [false, false]), 'away', false);
     expect(early.turn).toMatchObject({ kind: 'over', result: { winner: 'home', reason: 'shootout', score: [0, 0] } });

@@ -1,6 +1,7 @@
 import { otherSeat, type Seat, SIDES } from '../../core/game.ts';
 import { bool, type OptionsOf, oneOf } from '../../core/options.ts';
 import { layout } from '../../core/state.ts';
+import { numbered } from '../../core/vocabulary.ts';
 import { KINDS } from './cards.ts';
 
 export const OPTIONS = {
@@ -13,11 +14,9 @@ export const OPTIONS = {
 } as const;
 export type CityOptions = OptionsOf<typeof OPTIONS>;
 
-const indexOf = <const T extends readonly (string | number)[]>(names: T): { readonly [K in T[number]]: number } =>
-  Object.fromEntries(names.map((name, i) => [name, i])) as { readonly [K in T[number]]: number };
-
 export const PERIODS = [1, 2, 'et1', 'shootout', 'over'] as const;
-export const PERIOD = indexOf(PERIODS);
+export type Period = (typeof PERIODS)[number];
+export const PERIOD = numbered(PERIODS);
 
 export const PHASES = [
   ...['toss', 'draw', 'squad', 'lineup', 'taker', 'restart', 'factor', 'knock'],
@@ -27,19 +26,24 @@ export const PHASES = [
   ...['stopdef', 'stopatt', 'penalty', 'penshot', 'discard', 'sotaker', 'soshot', 'over'],
 ] as const;
 export type PhaseName = (typeof PHASES)[number];
-export const PHASE = indexOf(PHASES);
+export const PHASE = numbered(PHASES);
 
 export const NEXTS = ['squad', 'lineup', 'defence', 'begin', 'restart'] as const;
-export const NEXT = indexOf(NEXTS);
+export type Next = (typeof NEXTS)[number];
+export const NEXT = numbered(NEXTS);
 export const STAGES = ['attack', 'defence'] as const;
-export const STAGE = indexOf(STAGES);
+export type StageName = (typeof STAGES)[number];
+export const STAGE = numbered(STAGES);
 export const MODES = ['any', 'fwd', 'back'] as const;
-export const MODE = indexOf(MODES);
+export type Mode = (typeof MODES)[number];
+export const MODE = numbered(MODES);
 /** What follows a pass or the contests for it. */
 export const THENS = ['action', 'shot', 'runs'] as const;
-export const THEN = indexOf(THENS);
+export type Then = (typeof THENS)[number];
+export const THEN = numbered(THENS);
 export const FACES = ['dribble', 'tackle'] as const;
-export const FACE = indexOf(FACES);
+export type FaceKind = (typeof FACES)[number];
+export const FACE = numbered(FACES);
 export const RESTARTS = [
   'kickoff',
   'freekick',
@@ -50,11 +54,14 @@ export const RESTARTS = [
   'keeper',
   'invasion',
 ] as const;
-export const RESTART = indexOf(RESTARTS);
+export type RestartKind = (typeof RESTARTS)[number];
+export const RESTART = numbered(RESTARTS);
 export const DISCARDS = ['goal', 'half', 'extra', 'talk'] as const;
-export const DISCARD = indexOf(DISCARDS);
+export type DiscardKind = (typeof DISCARDS)[number];
+export const DISCARD = numbered(DISCARDS);
 export const REASONS = ['time', 'shootout', 'forfeit'] as const;
-export const REASON = indexOf(REASONS);
+export type Reason = (typeof REASONS)[number];
+export const REASON = numbered(REASONS);
 
 /** A shirt number 1..9; 0 stands for null. Sets of shirts are bits: bit n is shirt n. */
 export type Shirt = number;
@@ -146,6 +153,8 @@ export function blank(options: CityOptions): City {
   return s;
 }
 
+/** Who chooses in the phases of one side. */
+export const moverOf = (s: City): Seat => s.mover;
 export const defenderOf = (s: City): Seat => otherSeat(s.attacker);
 
 export function clearMoves(s: City): void {

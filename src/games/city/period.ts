@@ -1,5 +1,7 @@
-import { otherSeat, type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { otherSeat, type Seat, sideOf } from '../../core/game.ts';
+import { leaderOf } from '../../core/verdict.ts';
 import { DECK } from './cards.ts';
+import type { CityTell } from './events.ts';
 import { dealBalls, handSize, pileSize } from './hands.ts';
 import {
   type City,
@@ -26,8 +28,8 @@ export function isTimeUp(s: City): boolean {
   return s.options.periodEnd === 'pile' || handSize(s, 0, DECK.ball) + handSize(s, 1, DECK.ball) === 0;
 }
 
-export function endPeriod(s: City, tell?: Tell): void {
-  tell?.({ type: 'period-end', period: PERIODS[s.period], score: scoreOf(s), rule: 'CTY-TIM-2' });
+export function endPeriod(s: City, tell?: CityTell): void {
+  tell?.({ type: 'period-end', period: PERIODS[s.period]!, score: scoreOf(s), rule: 'CTY-TIM-2' });
   s.effects.fill(0);
   s.effectCount = 0;
   s.coach.fill(0);
@@ -41,7 +43,7 @@ export function endPeriod(s: City, tell?: Tell): void {
   else if (mode !== 'quick' && isLastHalf && isLevel && extraTime)
     nextPeriod(s, PERIOD.et1, mode === 'full' ? s.first : otherSeat(s.first), DISCARD.extra);
   else if (isLevel && s.options.shootout) startShootout(s, tell);
-  else finish(s, isLevel ? NONE : s.score[0]! > s.score[1]! ? 0 : 1, REASON.time, tell);
+  else finish(s, leaderOf(s.score), REASON.time, tell);
 }
 
 /** CTY-SET-1, CTY-HND-2: off with the pieces, new ball hands, then the discards. */
@@ -58,7 +60,7 @@ function nextPeriod(s: City, period: number, kickoff: Seat, discard: number): vo
 }
 
 /** CTY-SHO-1. */
-function startShootout(s: City, tell?: Tell): void {
+function startShootout(s: City, tell?: CityTell): void {
   s.period = PERIOD.shootout;
   s.ball = NONE;
   s.shootoutFirst = s.first;
@@ -84,7 +86,7 @@ export function shootoutWinner(s: City): Seat {
 }
 
 /** The whole match is over; what no longer matters is null. */
-export function finish(s: City, winner: Seat, reason: number, tell?: Tell): void {
+export function finish(s: City, winner: Seat, reason: number, tell?: CityTell): void {
   clearTurn(s);
   clearRestart(s);
   s.discard = s.next = NONE;
@@ -94,5 +96,5 @@ export function finish(s: City, winner: Seat, reason: number, tell?: Tell): void
   enter(s, PHASE.over, NONE);
   s.winner = winner;
   s.reason = reason;
-  tell?.({ type: 'over', winner: winner === NONE ? null : sideOf(winner), reason: REASONS[reason] });
+  tell?.({ type: 'over', winner: winner === NONE ? null : sideOf(winner), reason: REASONS[reason]! });
 }

@@ -76,11 +76,10 @@ describe('city: positions that load refuses', () => {
     expect(badness(positionOf(penalty))).toBe('accepted');
     expect(badness(positionOf({ ...penalty, hands: { home: { shot: [] } } }))).toBeUndefined();
     expect(badness(positionOf({ ...penalty, ball: 'h18' }))).toBe('CTY-POS-6');
-    const passed = match({ pieces: { home: { 6: 'l6' }, away: { 6: 'l7' } } }).play('home', 'pass:medium-l6')
-      .position as Record<string, object>;
+    const passed = match({ pieces: { home: { 6: 'l6' }, away: { 6: 'l7' } } }).play('home', 'pass:medium-l6').position;
     expect(badness(passed)).toBe('accepted');
-    expect(badness({ ...passed, pass: { ...passed['pass'], to: 'h21' } })).toBeUndefined();
-    const dealt = Script.fresh(city).roll('coin:home').position as Record<string, object>;
+    expect(badness({ ...passed, pass: { ...passed.pass, to: 'h21' } })).toBeUndefined();
+    const dealt = Script.fresh(city).roll('coin:home').position;
     expect(badness({ ...dealt, next: null })).toBe('CTY-POS-6');
     const kicks = {
       ...{ period: 'shootout', phase: 'sotaker', stage: null, turn: null, ball: null, attacker: null, touch: null },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { match, TURN } from './testing.ts';
+import { eventOf, match, TURN } from './testing.ts';
 
 /** Home 8 on h18 in the box, alone before the keeper on h21, with these shot cards. */
 const box = (given: object = {}, ...cards: string[]) =>
@@ -26,7 +26,8 @@ describe('city: shots', () => {
   });
 
   it('CTY-SHT-4: every bonus and malus of the shot total', () => {
-    const total = (given: object, card: string) => box(given, card).play('home', `shot:${card}`).event('shot')?.total;
+    const total = (given: object, card: string) =>
+      eventOf(box(given, card).play('home', `shot:${card}`), 'shot')?.total;
     const beside = { home: { 8: 'h18' }, away: { 2: 'h17' } };
     const near = { home: { 8: 'h18' }, away: { 2: 'h16' } };
     expect(total({}, 'cannon')).toBe(10);

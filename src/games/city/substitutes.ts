@@ -1,8 +1,10 @@
 import type { Choices } from '../../core/choices.ts';
-import { type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { type Seat, sideOf } from '../../core/game.ts';
 import type { Guards } from '../../core/phase.ts';
+import { firstOf, pack, secondOf, VERB } from './action.ts';
+import type { CityTell } from './events.ts';
+import { when } from './guards.ts';
 import { bit, type City, DISCARD, FIRST_OUTFIELD, has, KEEPER, NONE, pieceOf, SHIRTS } from './model.ts';
-import { firstOf, pack, secondOf, VERB, when } from './verbs.ts';
 
 /** CTY-SUB-1: substitutions, in the stop phases and in a discard. */
 
@@ -24,7 +26,7 @@ export function offerSubs(s: City, seat: Seat, out: Choices): void {
 }
 
 /** He takes over hex, formation and, at a restart, the ball; between two periods only the place in the team. */
-export function applySub(s: City, seat: Seat, action: number, tell?: Tell): void {
+export function applySub(s: City, seat: Seat, action: number, tell?: CityTell): void {
   const leaver = firstOf(action);
   const comer = secondOf(action);
   const from = pieceOf(seat, leaver);

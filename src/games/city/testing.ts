@@ -1,6 +1,9 @@
 import { Script } from '../../../test/support/script.ts';
 import type { Side } from '../../core/game.ts';
-import { BALL_DECKS, countOf, DECK, DECKS, type DeckName, isOf, KINDS } from './cards.ts';
+import { BALL_DECKS, countOf, DECK, DECKS, type DeckName, findKind, isOf, KINDS } from './cards.ts';
+import type { CityEvent } from './events.ts';
+import type { City } from './model.ts';
+import type { CityPosition } from './position.ts';
 import { city } from './rules.ts';
 
 /** Positions for tests: what is not named is the quiet match of `BASE`, and the draw piles are what the rest leaves over. */
@@ -117,8 +120,7 @@ function decksFor(hands: typeof HANDS, discards: Counts, balls: readonly number[
   return Object.fromEntries(
     DECKS.map((name) => {
       const kinds = KINDS.filter((_, kind) => isOf(DECK[name], kind));
-      const all = (kind: string, i: number): number =>
-        name === 'ball' ? balls[i]! : countOf(KINDS.indexOf(kind as never));
+      const all = (kind: string, i: number): number => (name === 'ball' ? balls[i]! : countOf(findKind(kind)));
       const discard = Object.fromEntries(kinds.map((kind) => [kind, discards[kind] ?? 0]));
       const draw = Object.fromEntries(
         kinds.map((kind, i) => [kind, all(kind, i) - held(kind) - (discards[kind] ?? 0)]),
@@ -143,8 +145,15 @@ export function positionOf({ pieces = {}, hands = {}, discards = {}, ...rest }: 
   return JSON.parse(JSON.stringify(position));
 }
 
+/** A match of this game in a test. */
+export type CityScript = Script<City, CityPosition, CityEvent>;
+
 /** A match loaded from `positionOf`. */
-export const match = (given: Given = {}): Script => Script.from(city, positionOf(given));
+export const match = (given: Given = {}): CityScript => Script.from(city, positionOf(given));
+
+/** The first event of this type that the last step told. */
+export const eventOf = <T extends CityEvent['type']>(m: CityScript, type: T) =>
+  m.events.find((event): event is Extract<CityEvent, { readonly type: T }> => event.type === type);
 
 /** The clause under which a position is refused. */
 export function badness(position: object): string | undefined {

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Script } from '../../../test/support/script.ts';
-import { match, moves, OPTIONS, TURN } from './testing.ts';
+import { type CityScript, match, moves, OPTIONS, TURN } from './testing.ts';
 
-interface Seen {
-  readonly queue: readonly string[];
-}
-const queue = (m: Script): readonly string[] => (m.position as unknown as Seen).queue;
+const queue = (m: CityScript): readonly string[] => m.position.queue;
 
 /** The end of a full turn of home. */
 const ending = (given: object = {}) =>

@@ -1,7 +1,8 @@
-import { type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { type Seat, sideOf } from '../../core/game.ts';
 import { inShotZone } from './board.ts';
 import { KIND } from './cards.ts';
 import { isInForce } from './effects.ts';
+import type { CityTell } from './events.ts';
 import { type City, clearMoves, defenderOf, MODE, NOBODY, PHASE, resetTurn, type Shirt, STAGE } from './model.ts';
 import { carrierOf, hexOf } from './pieces.ts';
 
@@ -50,7 +51,7 @@ export function toAction(s: City): void {
 }
 
 /** A man has the ball: it is on his hex. Without a clause it came from a mate. */
-export function take(s: City, side: Seat, n: Shirt, rule: string | undefined, tell?: Tell): void {
+export function take(s: City, side: Seat, n: Shirt, rule: string | undefined, tell?: CityTell): void {
   s.ball = hexOf(s, side, n);
   s.touch = side;
   if (rule) tell?.({ type: 'possession', side: sideOf(side), n: String(n), rule });
@@ -58,7 +59,7 @@ export function take(s: City, side: Seat, n: Shirt, rule: string | undefined, te
 }
 
 /** A full turn is under way from here on. */
-export function startFullTurn(s: City, attacker: Seat, isFresh: boolean, tell?: Tell): void {
+export function startFullTurn(s: City, attacker: Seat, isFresh: boolean, tell?: CityTell): void {
   s.attacker = attacker;
   s.stage = STAGE.attack;
   resetTurn(s, true);

@@ -213,7 +213,8 @@ export function endPlay(s: Mat, tell?: MatTell): void {
   tell?.({ type: 'shootout', first: sideOf(HOME), rule: 'MAT-TIME-4' });
 }
 
-const SERIES = 5;
+/** MAT-SHOOT-1: the kicks of a side before one decides. */
+export const SERIES = 5;
 
 /** MAT-SHOOT-2: who has won the shoot-out so far, or NONE. */
 export function shootoutWinner(taken: ArrayLike<number>, goals: ArrayLike<number>): Seat {

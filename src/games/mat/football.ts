@@ -1,13 +1,14 @@
-import { type FootballEvent, footballIn, rivalIn, sideIn, told } from '../../core/events.ts';
-import type { GameEvent, Side } from '../../core/game.ts';
+import { type FootballEvent, footballIn, told } from '../../core/events.ts';
+import { otherSide, type Side } from '../../core/game.ts';
+import type { How, MatEvent } from './events.ts';
 
-/** Most goals need no luck; a penalty is decided by fingers. */
-function attempt(event: GameEvent, side: Side, isGoal: boolean): readonly FootballEvent[] {
-  if (event['how'] === 'shootout') return [{ type: 'kick', side, isGoal }];
-  return [{ type: 'shot', side, isGoal, from: event['how'] === 'penalty' ? 'penalty' : null, shirt: null }];
+/** An attempt on goal: most need no luck, a penalty is decided by fingers. */
+function attempt(how: How | 'shootout', side: Side, isGoal: boolean): FootballEvent {
+  if (how === 'shootout') return { type: 'kick', side, isGoal };
+  return { type: 'shot', side, isGoal, from: how === 'penalty' ? 'penalty' : null, shirt: null };
 }
 
-export const football = footballIn<GameEvent>({
+export const football = footballIn<MatEvent>({
   coin: told.coin,
   kickoff: told.stop,
   turn: told.turn,
@@ -17,8 +18,8 @@ export const football = footballIn<GameEvent>({
   long: told.touch,
   card: told.card,
   penalty: told.penalty,
-  goal: (event) => [...attempt(event, sideIn(event), true), ...(event['how'] === 'shootout' ? [] : told.goal(event))],
-  save: (event) => [...attempt(event, rivalIn(event), false), ...told.save(event)],
+  goal: (event) => [attempt(event.how, event.side, true), ...(event.how === 'shootout' ? [] : told.goal(event))],
+  save: (event) => [attempt(event.how, otherSide(event.side), false), ...told.save(event)],
   whistle: told.whistle,
   period: told.periodEnd,
   shootout: told.shootout,

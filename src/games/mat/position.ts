@@ -1,5 +1,5 @@
 import type { Said } from '../../core/clause.ts';
-import { type Seat, SIDES, type Side, sideOf } from '../../core/game.ts';
+import { type Seat, type Side, sideOf } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
 import {
   bySide,
@@ -7,6 +7,7 @@ import {
   type Pair,
   type PositionHead,
   pair,
+  readBySide,
   readHead,
   readPair,
   readPositionFields,
@@ -39,6 +40,7 @@ import {
   MASKED,
   Mat,
   type MatOptions,
+  membersOf,
   NONE,
   OPTIONS,
   ownerOf,
@@ -139,14 +141,8 @@ function readSpace(value: unknown, path: string): Space {
 
 const readPawn = (seat: Seat, value: unknown, path: string): Pawn => pawnOf(seat, readOneOf(value, path, PAWN_NAMES));
 
-/** Calls `read` with what both sides have under a field. */
-function eachSide(value: unknown, field: string, read: (seat: Seat, given: unknown, path: string) => void): void {
-  const both = readFields(value, field, SIDES);
-  for (const [seat, side] of SIDES.entries()) read(seat, both[side], join(field, side));
-}
-
 function readPieces(s: Mat, value: unknown): void {
-  eachSide(value, 'pieces', (seat, given, path) => {
+  readBySide(value, 'pieces', (seat, given, path) => {
     const places = readFields(given, path, PAWN_NAMES);
     for (const [n, name] of PAWN_NAMES.entries()) {
       const pawn = pawnOf(seat, n);
@@ -171,14 +167,14 @@ function readPieces(s: Mat, value: unknown): void {
 
 function readFormation(s: Mat, value: unknown): void {
   s.base.fill(NONE);
-  eachSide(value, 'formation', (seat, given, path) => {
+  readBySide(value, 'formation', (seat, given, path) => {
     for (const [name, space] of Object.entries(readObject(given, path)))
       s.base[readPawn(seat, name, join(path, name))] = readSpace(space, join(path, name));
   });
 }
 
 function readYellow(s: Mat, value: unknown): void {
-  eachSide(value, 'yellow', (seat, given, path) => {
+  readBySide(value, 'yellow', (seat, given, path) => {
     let last = NONE;
     for (const [i, name] of readList(given, path).entries()) {
       const pawn = readPawn(seat, name, `${path}[${i}]`);
@@ -199,7 +195,7 @@ function readPenalties(s: Mat, penalty: unknown, secret: unknown, shootout: unkn
     s.penaltyTaker = readSide(given.taker, 'penalty.taker');
     s.cause = readOneOf(given.cause, 'penalty.cause', CAUSES);
   }
-  eachSide(secret, 'secret', (seat, given, path) => {
+  readBySide(secret, 'secret', (seat, given, path) => {
     s.secret[seat] = given === null ? 0 : readInt(given, path, 1, 3);
   });
   if (shootout === null) return;
@@ -226,11 +222,10 @@ export const readPosition = (position: unknown): Result<Mat, Fault> =>
       s.ban = readPawn(readSide(ban.side, 'ban.side'), ban.pawn, 'ban.pawn');
     }
     s.subbed = readBool(given.subbed, 'subbed') ? 1 : 0;
-    const { homeMembers, awayMembers } = s.options;
-    eachSide(given.member, 'member', (seat, n, path) => {
-      s.member[seat] = readInt(n, path, 1, [homeMembers, awayMembers][seat]!, 'MAT-TEAM-1');
+    readBySide(given.member, 'member', (seat, n, path) => {
+      s.member[seat] = readInt(n, path, 1, membersOf(s.options, seat), 'MAT-TEAM-1');
     });
-    eachSide(given.coached, 'coached', (seat, n, path) => {
+    readBySide(given.coached, 'coached', (seat, n, path) => {
       s.coached[seat] = readInt(n, path, 0, MOST);
     });
     readPenalties(s, given.penalty, given.secret, given.shootout);

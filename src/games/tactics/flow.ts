@@ -139,6 +139,10 @@ function beginShootout(s: Tactics, tell?: TacticsTell): void {
   tell?.({ type: 'shootout', rule: 'STW-END-3' });
 }
 
+/** A shoot-out runs, or has decided the match. */
+export const hasShootout = (s: Tactics): boolean =>
+  s.period === PERIOD.shootout || (s.phase === PHASE.over && s.reason === REASON.shootout);
+
 /** STW-SHOOT-3, STW-SHOOT-4: who has won the kicks taken so far, or NONE. */
 export function shootoutWinner(s: Tactics): Seat {
   const isPairDone = s.taken[0] === s.taken[1] && s.taken[0]! >= s.options.shootoutKicks;

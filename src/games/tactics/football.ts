@@ -1,28 +1,17 @@
-import { type FootballEvent, footballIn, sideIn, told } from '../../core/events.ts';
-import type { GameEvent } from '../../core/game.ts';
+import { type FootballEvent, footballIn, told } from '../../core/events.ts';
+import type { Side } from '../../core/game.ts';
+import type { TacticsEvent } from './events.ts';
+import type { Face } from './model.ts';
 import { shirtOf } from './shirts.ts';
 
-const facesIn = ({ dice, home, away }: GameEvent): number[] => (dice ?? [home, away]) as number[];
-
-function shot(event: GameEvent): readonly FootballEvent[] {
-  const result = String(event['result']);
-  const from = event.rule === 'STW-PEN-6' ? 'penalty' : null;
-  const shirt = String(shirtOf(String(event['piece'])));
-  return [
-    { type: 'spin', result },
-    { type: 'touch' },
-    { type: 'shot', side: sideIn(event), isGoal: result === 'goal', from, shirt },
-  ];
-}
-
-const kick = (event: GameEvent, result: string): readonly FootballEvent[] => [
+const kick = (side: Side, result: Face): readonly FootballEvent[] => [
   { type: 'spin', result },
-  { type: 'kick', side: sideIn(event), isGoal: result === 'goal' },
+  { type: 'kick', side, isGoal: result === 'goal' },
 ];
 
-export const football = footballIn<GameEvent>({
-  roll: (event) => [{ type: 'dice', faces: facesIn(event) }],
-  battle: (event) => [{ type: 'dice', faces: facesIn(event) }],
+export const football = footballIn<TacticsEvent>({
+  roll: (event) => [{ type: 'dice', faces: 'dice' in event ? event.dice : [event.home, event.away] }],
+  battle: ({ home, away }) => [{ type: 'dice', faces: [home, away] }],
   kickoff: told.stop,
   play: told.turn,
   kick: told.touch,
@@ -37,9 +26,13 @@ export const football = footballIn<GameEvent>({
   goalkick: told.stop,
   corner: told.stop,
   penalty: told.penalty,
-  shot,
-  goal: (event) => (event['shootout'] === true ? kick(event, 'goal') : told.goal(event)),
-  miss: (event) => kick(event, String(event['result'])),
+  shot({ side, piece, result, rule }) {
+    const from = rule === 'STW-PEN-6' ? 'penalty' : null;
+    const shot = { type: 'shot', side, isGoal: result === 'goal', from, shirt: String(shirtOf(piece)) } as const;
+    return [{ type: 'spin', result }, { type: 'touch' }, shot];
+  },
+  goal: (event) => ('shootout' in event ? kick(event.side, 'goal') : told.goal(event)),
+  miss: ({ side, result }) => kick(side, result),
   whistle: told.whistle,
   period: told.periodEnd,
   shootout: told.shootout,

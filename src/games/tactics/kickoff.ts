@@ -1,8 +1,31 @@
-import { otherSeat, type Seat } from '../../core/game.ts';
-import { formationSpace } from './board.ts';
-import { isForward, KEEPER, NONE, OUT, PIECE, put, spaceOf, type Tactics, TEAM } from './model.ts';
+import { HOME, otherSeat, type Seat } from '../../core/game.ts';
+import { columnOf, ownRow, ownSpace, spaceNamed } from './board.ts';
+import {
+  isForward,
+  KEEPER,
+  NONE,
+  OUT,
+  PIECE,
+  PIECES,
+  type PieceName,
+  put,
+  spaceOf,
+  type Tactics,
+  TEAM,
+} from './model.ts';
 
 /** The set-up of a kick-off: the formation, and whose piece is next (section 3 of the specification). */
+
+/** Defenders and midfielders of home; away mirrors them in the same columns (STW-SETUP-3, STW-SETUP-4). */
+const FORMATION: Readonly<Partial<Record<PieceName, string>>> = {
+  ...{ d1: 'b4', d2: 'd4', d3: 'e4', d4: 'g4' },
+  ...{ m1: 'a6', m2: 'c6', m3: 'f6', m4: 'h6' },
+};
+/** Where a defender or midfielder stands at a kick-off. */
+export function formationSpace(seat: Seat, piece: number): number {
+  const ofHome = spaceNamed(FORMATION[PIECES[piece]!]!)!;
+  return ownSpace(seat, columnOf(ofHome), ownRow(HOME, ofHome));
+}
 
 const FORWARDS = [PIECE.f1, PIECE.f2] as const;
 const SUBSTITUTES = (['m1', 'm2', 'm3', 'm4', 'd1', 'd2', 'd3', 'd4', 'gk'] as const).map((name) => PIECE[name]);

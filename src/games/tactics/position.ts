@@ -28,6 +28,7 @@ import type { Result } from '../../core/result.ts';
 import { byName } from '../../core/vocabulary.ts';
 import { SPACE_NAMES, spaceNamed } from './board.ts';
 import { checkPosition } from './check/index.ts';
+import { hasShootout } from './flow.ts';
 import {
   CARD_SLOTS,
   type CardSlot,
@@ -38,7 +39,6 @@ import {
   NONE,
   OPTIONS,
   OUT,
-  PERIOD,
   PERIODS,
   type Period,
   PHASE,
@@ -49,7 +49,6 @@ import {
   pieceOfPawn,
   pieceOn,
   put,
-  REASON,
   REASONS,
   RESTART,
   RESTARTS,
@@ -99,9 +98,6 @@ const writeOffside = (s: Tactics): PieceName[] | null =>
   s.offside === NO_OFFSIDE ? null : PIECES.filter((_, piece) => (s.offside & (1 << piece)) !== 0);
 const queueName = (index: number): QueuedPiece => `${sideOf(seatOfPawn(index))}:${PIECES[pieceOfPawn(index)]!}`;
 const writeQueue = (s: Tactics): QueuedPiece[] => Array.from(s.queue.subarray(0, s.queued), queueName);
-
-export const hasShootout = (s: Tactics): boolean =>
-  s.period === PERIOD.shootout || (s.phase === PHASE.over && s.reason === REASON.shootout);
 
 export const writePosition = (s: Tactics): TacticsPosition => ({
   ...writeHead('tactics', s, s.side, PERIODS, PHASES),
@@ -281,6 +277,6 @@ export const readPosition = (position: unknown): Result<Tactics, Fault> =>
     readCards(s, given.cards);
     s.starter = readSideOrNull(given.starter, 'starter');
     readEnd(s, given.shootout, given.result);
-    checkPosition(s);
+    checkPosition(s, writePosition);
     return s;
   });

@@ -22,9 +22,9 @@ describe('the set-up', () => {
   });
 
   it('STW-SETUP-1: eleven pawns a side, keeper and forwards still to come', () => {
-    const { pieces } = match().position as unknown as { pieces: Record<string, Record<string, string | null>> };
-    expect(Object.keys(pieces.home!)).toHaveLength(11);
-    expect(Object.entries(pieces.away!).filter(([, at]) => at === null)).toEqual([
+    const { pieces } = Script.fresh(tactics).position;
+    expect(Object.keys(pieces.home)).toHaveLength(11);
+    expect(Object.entries(pieces.away).filter(([, at]) => at === null)).toEqual([
       ['gk', null],
       ['f1', null],
       ['f2', null],

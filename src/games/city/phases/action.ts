@@ -1,18 +1,33 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { firstOf, pack, SKIP, STAY, VERB, verbOf } from '../action.ts';
 import { ANY_WAY, advOf, distance, fileOf, forwardOf, type Hex, inBox, onWing } from '../board.ts';
 import { DECK, KIND } from '../cards.ts';
 import { playCross, playLongClose, playWall } from '../delivery.ts';
 import { isKnocked } from '../effects.ts';
+import type { CityEvent } from '../events.ts';
+import { verbs, when } from '../guards.ts';
 import { handSize } from '../hands.ts';
 import { isCloseBlocked, LONG_REACH, SHORT_REACH } from '../lines.ts';
-import { type City, defenderOf, FACE, has, KEEPER, MODE, NOBODY, PHASE, SHIRTS, type Shirt, THEN } from '../model.ts';
+import {
+  type City,
+  defenderOf,
+  FACE,
+  has,
+  KEEPER,
+  MODE,
+  moverOf,
+  NOBODY,
+  PHASE,
+  SHIRTS,
+  type Shirt,
+  THEN,
+} from '../model.ts';
 import { carrierOf, hexOf, isLoose, layOut, shirtsBeside } from '../pieces.ts';
 import { canWalk, reached, walk } from '../reach.ts';
 import { hasBreak, moveTo } from '../reposition.ts';
 import { offerTactics, playTactic, type TacticPlay, type TacticPlays, tacticGuards } from '../tactics.ts';
 import { enter, enterMoves, take, toMove, toShot } from '../turn.ts';
-import { firstOf, pack, SKIP, STAY, VERB, verbOf, verbs, when } from '../verbs.ts';
 import { hasThroughPass } from './ball.ts';
 import { startFace } from './face.ts';
 
@@ -116,8 +131,8 @@ const dribbled = (s: City, seat: Seat): number =>
   carrierOf(s, seat) !== NOBODY && handSize(s, seat, DECK.off) > 0 ? shirtsBeside(s, defenderOf(s), s.ball) : 0;
 
 /** Phase 2: a dribble or the tactical move of a card. */
-export const action: Phase<City> = {
-  name: 'action',
+export const action: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [
     verbs('dribble', 'tactic', 'skip'),
@@ -148,8 +163,8 @@ const canRunWall = (s: City, seat: Seat, to: Hex): boolean =>
   canWalk(layOut(s), hexOf(s, seat, s.actor), to, WALL_RUN, forwardOf(seat)) && isReturnOpen(s, seat, to);
 
 /** CTY-OTC-2: the passer runs and gets the ball back, or the mate keeps it. */
-export const wall: Phase<City> = {
-  name: 'wall',
+export const wall: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [verbs('to', 'stay'), ...when('to', [['CTY-OTC-2', (s, seat, to) => !canRunWall(s, seat, to)]])],
   candidates(s, seat, out) {
@@ -169,8 +184,8 @@ export const wall: Phase<City> = {
 };
 
 /** CTY-OTC-3, CTY-TRN-8: who runs after a ball that got loose in this turn cannot shoot in it. */
-export const sprint: Phase<City> = {
-  name: 'sprint',
+export const sprint: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [
     verbs('to'),

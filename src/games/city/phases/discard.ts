@@ -1,13 +1,15 @@
-import { AWAY, HOME, type Seat, sideOf, type Tell } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import { AWAY, HOME, type Seat, sideOf } from '../../../core/game.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
 import { byText } from '../../../core/text.ts';
+import { ABSENT, EVERYTHING, firstOf, NOTHING, pack, secondOf, VERB, verbOf } from '../action.ts';
 import { DECK, DECK_OF, type Deck, FIRST, KINDS, type Kind } from '../cards.ts';
+import type { CityEvent, CityTell } from '../events.ts';
 import { startDraws } from '../flow.ts';
+import { verbs, when } from '../guards.ts';
 import { discardFromHand, handSize, inHand, putInHand, queueRefill } from '../hands.ts';
-import { type City, DISCARD, NEXT, NONE, PHASE } from '../model.ts';
+import { type City, DISCARD, moverOf, NEXT, NONE, PHASE } from '../model.ts';
 import { applySub, offerSubs, subGuards } from '../substitutes.ts';
 import { enter } from '../turn.ts';
-import { ABSENT, EVERYTHING, firstOf, NOTHING, pack, secondOf, VERB, verbOf, verbs, when } from '../verbs.ts';
 
 /** CTY-DSC-1: ball cards are not part of it. */
 const THROWN: readonly Deck[] = [DECK.off, DECK.def, DECK.shot];
@@ -46,7 +48,7 @@ function throwAway(s: City, seat: Seat, one: number, other: number): number {
 }
 
 /** The last to choose has chosen: refills, then play goes on. */
-function refill(s: City, seat: Seat, tell?: Tell): void {
+function refill(s: City, seat: Seat, tell?: CityTell): void {
   const kind = s.discard;
   s.discard = NONE;
   if (kind === DISCARD.talk) {
@@ -60,8 +62,8 @@ function refill(s: City, seat: Seat, tell?: Tell): void {
 }
 
 /** CTY-DSC-1, CTY-SUB-1: all cards away but two at most; home, then away, or the one side that has a talk. */
-export const discard: Phase<City> = {
-  name: 'discard',
+export const discard: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [
     verbs('keep', 'sub'),

@@ -1,29 +1,28 @@
-import type { Tell } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { END, VERB, verbOf } from '../action.ts';
+import type { CityEvent, CityTell } from '../events.ts';
 import { endAttack, endDefence } from '../flow.ts';
-import type { City } from '../model.ts';
+import { verbs } from '../guards.ts';
+import { type City, moverOf } from '../model.ts';
 import { anyone, anywhere, applyReposition, type MoveRule, offerRepositions, repositionGuards } from '../reposition.ts';
-import { END, VERB, verbOf, verbs } from '../verbs.ts';
 
-function teamMovement(name: string, rule: MoveRule, finish: (s: City, tell?: Tell) => void): Phase<City> {
-  return {
-    name,
-    exact: true,
-    guards: [verbs('reposition', 'end'), ...repositionGuards(rule)],
-    candidates(s, seat, out) {
-      offerRepositions(s, rule, seat, out);
-      out.add(END);
-    },
-    apply(s, seat, action, tell) {
-      if (verbOf(action) === VERB.reposition) applyReposition(s, seat, action, tell);
-      else finish(s, tell);
-    },
-  };
-}
+/** The men of a side are moved, one by one, until `end`. */
+export const movement = (rule: MoveRule, then: (s: City, tell?: CityTell) => void): Phase<City, CityEvent> => ({
+  by: moverOf,
+  exact: true,
+  guards: [verbs('reposition', 'end'), ...repositionGuards(rule)],
+  candidates(s, seat, out) {
+    offerRepositions(s, rule, seat, out);
+    out.add(END);
+  },
+  apply(s, seat, action, tell) {
+    if (verbOf(action) === VERB.reposition) applyReposition(s, seat, action, tell);
+    else then(s, tell);
+  },
+});
 
 /** CTY-MOV-1: phase 4 of the attack turn; CTY-OTC-10 where the whole team goes forward. */
-export const move = teamMovement(
-  'move',
+export const move = movement(
   {
     mayMove: anyone,
     mayLand: anywhere,
@@ -33,8 +32,7 @@ export const move = teamMovement(
   endAttack,
 );
 /** CTY-MOV-1: phase 2 of the defence turn. */
-export const dmove = teamMovement(
-  'dmove',
+export const dmove = movement(
   { mayMove: anyone, mayLand: anywhere, clause: () => 'CTY-MOV-1', clauses: ['CTY-MOV-1'] },
   endDefence,
 );

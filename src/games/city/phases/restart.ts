@@ -1,12 +1,14 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { firstOf, KEEP, pack, VERB, verbOf } from '../action.ts';
 import { distance } from '../board.ts';
 import { playRestart } from '../delivery.ts';
+import type { CityEvent } from '../events.ts';
+import { verbs, when } from '../guards.ts';
 import { isCloseBlocked, isCloseLineBlocked, isClosePairBlocked, isCloseSectionBlocked, LONG_REACH } from '../lines.ts';
-import { type City, clearRestart, PHASE, RESTART, SHIRTS, type Shirt } from '../model.ts';
+import { type City, clearRestart, moverOf, PHASE, RESTART, SHIRTS, type Shirt } from '../model.ts';
 import { hexOf, isOnPitch, layOut, type Occupancy } from '../pieces.ts';
 import { enter, take, toAction } from '../turn.ts';
-import { firstOf, KEEP, pack, VERB, verbOf, verbs, when } from '../verbs.ts';
 
 /** CTY-RST-1. */
 const isTooFar = (s: City, seat: Seat, n: Shirt): boolean => distance(s.ball, hexOf(s, seat, n)) > LONG_REACH;
@@ -27,8 +29,8 @@ function hasReceiver(s: City, seat: Seat): boolean {
 const mayKeep = (s: City, seat: Seat): boolean => s.restartKind !== RESTART.kickoff || !hasReceiver(s, seat);
 
 /** Kick-off, corner, throw-in, goal kick and the keeper's hold: a close pass, or play on. */
-export const restart: Phase<City> = {
-  name: 'restart',
+export const restart: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [
     verbs('close', 'keep'),

@@ -1,9 +1,11 @@
-import type { Phase } from '../../../core/phase.ts';
-import type { City } from '../model.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { END, VERB, verbOf } from '../action.ts';
+import type { CityEvent } from '../events.ts';
+import { verbs } from '../guards.ts';
+import { type City, moverOf } from '../model.ts';
 import { anyone, applyReposition, type MoveRule, offerRepositions, repositionGuards } from '../reposition.ts';
 import { resumePlay, toStopAttack } from '../restart.ts';
 import { applySub, offerSubs, subGuards } from '../substitutes.ts';
-import { END, VERB, verbOf, verbs } from '../verbs.ts';
 
 /** CTY-RST-3: the carrier's hex is taken anyway, so this forbids the loose ball alone. */
 const RULE: MoveRule = {
@@ -13,8 +15,8 @@ const RULE: MoveRule = {
   clauses: ['CTY-RST-3'],
 };
 
-const stoppage = (name: string, then: (s: City) => void): Phase<City> => ({
-  name,
+const stoppage = (then: (s: City) => void): Phase<City, CityEvent> => ({
+  by: moverOf,
   exact: true,
   guards: [verbs('reposition', 'sub', 'end'), ...repositionGuards(RULE), ...subGuards],
   candidates(s, seat, out) {
@@ -31,5 +33,5 @@ const stoppage = (name: string, then: (s: City) => void): Phase<City> => ({
 });
 
 /** The side without the restart, then the side with it. */
-export const stopdef = stoppage('stopdef', toStopAttack);
-export const stopatt = stoppage('stopatt', resumePlay);
+export const stopdef = stoppage(toStopAttack);
+export const stopatt = stoppage(resumePlay);

@@ -1,18 +1,8 @@
 import type { Lang, Said } from '../../../core/clause.ts';
 import type { Turn } from '../../../core/game.ts';
+import type { CityPosition } from '../position.ts';
 import { partsOf } from './labels.ts';
-import {
-  both,
-  type CityPosition,
-  deckName,
-  isLoose,
-  kindName,
-  nextToPlace,
-  RESTART_NAMES,
-  say,
-  sideName,
-  tell,
-} from './words.ts';
+import { both, deckName, isLoose, kindName, nextToPlace, RESTART_NAMES, say, sideName, tell } from './words.ts';
 
 /** Phase → what is asked of the side where there is one thing to do. */
 const CHOICES: Readonly<Record<string, Said>> = {
@@ -149,7 +139,8 @@ const CHANCES: Readonly<Record<string, Said>> = {
   soshot: say('Se descubre la carta del lanzador.', "The taker's card is turned over."),
 };
 
-export function askFor(p: CityPosition, turn: Turn, legal: readonly string[] = []): Said {
+/** What is asked, and of whom. */
+export function ask(p: CityPosition, turn: Turn, legal: readonly string[] = []): Said {
   if (turn.kind === 'over') return say('El partido ha terminado.', 'The match is over.');
   const facts = {
     left: p.moves?.left ?? 0,

@@ -4,7 +4,8 @@ import type { Aim } from '../../../core/voice.ts';
 import { distance, findHex } from '../board.ts';
 import { findKind, tacticOf } from '../cards.ts';
 import { isHigh, isLongClose } from '../lines.ts';
-import { type CityPosition, DIRECTION_NAMES, kindName, nextToPlace, say, tell } from './words.ts';
+import type { CityPosition } from '../position.ts';
+import { DIRECTION_NAMES, kindName, nextToPlace, say, tell } from './words.ts';
 
 /** Labels of actions, and what those that chance decides are after. */
 

@@ -1,9 +1,8 @@
 import { demand } from '../../../core/read.ts';
 import { checkKickDue, checkKickGoals, checkKickOrder } from '../../../core/shootout.ts';
 import { checkLeader } from '../../../core/verdict.ts';
-import { shootoutWinner } from '../flow.ts';
+import { hasShootout, shootoutWinner } from '../flow.ts';
 import { NONE, PHASE, REASON, type Tactics } from '../model.ts';
-import { hasShootout } from '../position.ts';
 
 /** The shoot-out and the result. */
 export function checkEnd(s: Tactics): void {

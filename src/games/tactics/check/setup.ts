@@ -2,9 +2,9 @@ import type { Said } from '../../../core/clause.ts';
 import { otherSeat, type Seat, sideOf } from '../../../core/game.ts';
 import { demand, fail } from '../../../core/read.ts';
 import { inZone } from '../awards.ts';
-import { FORWARDS_ROW, formationSpace, inCircle, inGoal, ownRow } from '../board.ts';
+import { FORWARDS_ROW, inCircle, inGoal, ownRow } from '../board.ts';
 import { newMatch } from '../flow.ts';
-import { isSetUp, spaceAtSetup, substituteKicker } from '../kickoff.ts';
+import { formationSpace, isSetUp, spaceAtSetup, substituteKicker } from '../kickoff.ts';
 import {
   isDefender,
   isForward,
@@ -18,7 +18,6 @@ import {
   type Tactics,
   TEAM,
 } from '../model.ts';
-import { writePosition } from '../position.ts';
 
 export const ON_CIRCLE: Said = {
   es: 'debe estar en una casilla del círculo central de A',
@@ -28,8 +27,8 @@ export const ON_CIRCLE: Said = {
 const pathOf = (seat: Seat, piece: number): string => `pieces.${sideOf(seat)}.${PIECES[piece]}`;
 
 /** `opening` is the fresh position; in `setup` the pieces come one by one (section 3). */
-export function checkSetup(s: Tactics): void {
-  if (s.phase === PHASE.opening) checkOpening(s);
+export function checkSetup(s: Tactics, write: (s: Tactics) => object): void {
+  if (s.phase === PHASE.opening) checkOpening(s, write);
   if (s.phase !== PHASE.setup) return;
   const defence = otherSeat(s.side);
   checkFormation(s, s.side);
@@ -50,9 +49,9 @@ export function checkSetup(s: Tactics): void {
   );
 }
 
-function checkOpening(s: Tactics): void {
-  const given = new Map(Object.entries(writePosition(s)));
-  for (const [field, fresh] of Object.entries(writePosition(newMatch(s.options))))
+function checkOpening(s: Tactics, write: (s: Tactics) => object): void {
+  const given = new Map(Object.entries(write(s)));
+  for (const [field, fresh] of Object.entries(write(newMatch(s.options))))
     if (JSON.stringify(given.get(field)) !== JSON.stringify(fresh))
       fail(
         field,

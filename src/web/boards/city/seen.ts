@@ -1,43 +1,8 @@
 import { SIDES, type Side } from '../../../core/game.ts';
-import type { DeckName } from '../../../games/city/cards.ts';
-import type { CityPosition } from '../../../games/city/voice/words.ts';
+import type { CityPosition } from '../../../games/city/position.ts';
 
-type BySide<T> = Readonly<Record<Side, T>>;
-
-/** A factor in force. */
-interface Effect {
-  readonly id: string;
-  /** The side it favours; null where it favours nobody. */
-  readonly by: Side | null;
-  readonly left: number | null;
-  readonly n?: string;
-}
-
-/** The fields of a position that the board shows, as a viewer is given them. */
-export interface SeenPosition extends CityPosition {
-  readonly options: {
-    readonly clock: string;
-    readonly mode: string;
-    readonly periodEnd: string;
-    readonly externalFactors: boolean;
-  };
-  readonly time: { readonly plays: number; readonly up: boolean };
-  readonly stall: number;
-  readonly factors: number;
-  readonly stage: string | null;
-  readonly turn: { readonly usedBall: boolean; readonly idle: boolean; readonly beaten: readonly string[] } | null;
-  readonly bench: BySide<readonly string[]>;
-  readonly yellow: BySide<readonly string[]>;
-  readonly sentOff: BySide<readonly string[]>;
-  readonly effects: readonly Effect[];
-  readonly coach: BySide<number>;
-  readonly decks: Readonly<
-    Record<DeckName, { readonly draw: unknown; readonly discard: Readonly<Record<string, number>> }>
-  >;
-  readonly face:
-    | (CityPosition['face'] & { readonly commit: BySide<string | null>; readonly cards: object | null })
-    | null;
-}
+/** A position as a viewer is given it. */
+export type SeenPosition = CityPosition;
 
 const sum = (counts: object): number => Object.values(counts).reduce((total: number, n: number) => total + n, 0);
 /** How many cards lie in a pile, seen or not. */

@@ -1,10 +1,10 @@
-import { type Seat, SIDES } from '../../core/game.ts';
-import { demand, fail, readBool, readFields, readList, readObject, readOneOf } from '../../core/read.ts';
-import { findHex, type Hex } from './board.ts';
-import { DECK, type DeckName, findKind, isOf, type Kind } from './cards.ts';
-import { bit, has, NONE, pieceOf, SHIRTS, type Shirt } from './model.ts';
+import { type Seat, SIDES } from '../../../core/game.ts';
+import { demand, fail, mustBe, readBool, readFields, readList, readObject, readOneOf } from '../../../core/read.ts';
+import { findHex, type Hex } from '../board.ts';
+import { DECK, type DeckName, findKind, isOf, type Kind } from '../cards.ts';
+import { bit, has, NONE, pieceOf, SHIRTS, type Shirt } from '../model.ts';
 
-/** Readers of the words that positions are made of; to be called inside `reading`. */
+/** Readers of the values that positions are made of; to be called inside `reading`. */
 
 const SHIRT_NAMES = Array.from({ length: SHIRTS }, (_, i) => String(i + 1));
 
@@ -15,18 +15,18 @@ export const readShirt = (value: unknown, path: string, clause?: string): Shirt 
 export const readShirtOrNull = (value: unknown, path: string): Shirt => readOneOf(value, path, [null, ...SHIRT_NAMES]);
 /** Nothing else than null. */
 export function readNull(value: unknown, path: string): number {
-  demand(value === null, path, 'null');
+  demand(value === null, path, mustBe(null));
   return NONE;
 }
 export const readFlag = (value: unknown, path: string): number => (readBool(value, path) ? 1 : 0);
 
 export function readText(value: unknown, path: string): string {
-  if (typeof value !== 'string') fail(path, 'a text');
+  if (typeof value !== 'string') fail(path, { es: 'debe ser un texto', en: 'must be a text' });
   return value;
 }
 export function readHex(value: unknown, path: string, clause?: string): Hex {
   const hex = findHex(readText(value, path));
-  demand(hex >= 0, path, 'a hex from a1 to o22', clause);
+  demand(hex >= 0, path, { es: 'debe ser un hexágono de a1 a o22', en: 'must be a hex from a1 to o22' }, clause);
   return hex;
 }
 export const readHexOrNull = (value: unknown, path: string, clause?: string): Hex =>
@@ -35,7 +35,12 @@ export const readHexOrNull = (value: unknown, path: string, clause?: string): He
 /** A card of that deck by name. */
 export function readKind(value: unknown, path: string, deck: DeckName, clause?: string): Kind {
   const kind = findKind(readText(value, path));
-  demand(isOf(DECK[deck], kind), path, `a card of the deck ${deck}`, clause);
+  demand(
+    isOf(DECK[deck], kind),
+    path,
+    { es: `debe ser una carta del mazo ${deck}`, en: `must be a card of the deck ${deck}` },
+    clause,
+  );
   return kind;
 }
 
@@ -53,7 +58,12 @@ export function readShirts(value: unknown, path: string, clause?: string): numbe
   let set = 0;
   for (const [i, name] of readList(value, path).entries()) {
     const n = readShirt(name, `${path}[${i}]`, clause);
-    demand(!has(set, n), `${path}[${i}]`, 'a shirt once', clause);
+    demand(
+      !has(set, n),
+      `${path}[${i}]`,
+      { es: 'debe estar el dorsal una sola vez', en: 'must be a shirt once' },
+      clause,
+    );
     set |= bit(n);
   }
   return set;

@@ -1,64 +1,39 @@
-import { readOptions } from '../../core/options.ts';
-import { MOST, readHead, readPair, readPositionFields, readSide, readSideOrNull } from '../../core/position.ts';
-import {
-  demand,
-  type Fault,
-  readBool,
-  readFields,
-  readInt,
-  reading,
-  readList,
-  readObject,
-  readOneOf,
-} from '../../core/read.ts';
-import type { Result } from '../../core/result.ts';
-import { DECK, DECKS, type DeckName, favoursOne, findKind, isOf, KIND, KINDS, type Kind, turnsOf } from './cards.ts';
-import { checkPosition } from './check.ts';
-import { ENTRIES, HAND_DECKS, putInHand } from './hands.ts';
+import { MOST, readPair, readSide, readSideOrNull } from '../../../core/position.ts';
+import { demand, readBool, readFields, readInt, readList, readObject, readOneOf } from '../../../core/read.ts';
+import { DECK, DECKS, type DeckName, favoursOne, findKind, isOf, KIND, KINDS, type Kind, turnsOf } from '../cards.ts';
+import { ENTRIES, HAND_DECKS, putInHand } from '../hands.ts';
 import {
   addEffect,
   addKick,
-  blank,
   type City,
-  DISCARDS,
   EFFECT_CAPACITY,
   FACES,
   KICK_CAPACITY,
   MODES,
-  NEXTS,
   NO_CARD,
   NOBODY,
-  OPTIONS,
-  PERIOD,
-  PERIODS,
-  PHASES,
   QUEUE_CAPACITY,
   REASONS,
   RESTARTS,
   SHIRTS,
-  STAGES,
   THENS,
   USED_CAPACITY,
-} from './model.ts';
-import { POSITION_FIELDS } from './position.ts';
+} from '../model.ts';
 import {
   readBySide,
   readFlag,
   readHex,
   readHexOrNull,
   readKind,
-  readNameOrNull,
   readNull,
-  readPlaces,
   readShirt,
   readShirtOrNull,
-  readShirtSets,
   readShirts,
-} from './readers.ts';
+} from './values.ts';
 
-/** Positions from JSON: shapes and types here, the rules of §4 in check.ts. */
+/** The parts of a position (§4) as they are read, to be called inside `reading`: shapes and types here, the rules in check/. */
 
-function readCards(s: City, given: Readonly<Record<string, unknown>>): void {
+export function readCards(s: City, given: Readonly<Record<string, unknown>>): void {
   const inHand = HAND_DECKS.map((deck) => DECKS[deck]!);
   readBySide(given.hands, 'hands', (hand, path, side) => {
     const decks = readFields(hand, path, inHand);
@@ -77,7 +52,7 @@ function readCards(s: City, given: Readonly<Record<string, unknown>>): void {
   }
 }
 
-function readTurn(s: City, value: unknown): void {
+export function readTurn(s: City, value: unknown): void {
   if (value === null) return;
   const turn = readFields(value, 'turn', [
     'usedBall',
@@ -100,7 +75,7 @@ function readTurn(s: City, value: unknown): void {
   s.beaten = readShirts(turn.beaten, 'turn.beaten');
 }
 
-function readMoves(s: City, value: unknown): void {
+export function readMoves(s: City, value: unknown): void {
   if (value === null) return;
   const moves = readFields(value, 'moves', ['left', 'reach', 'mode', 'moved']);
   s.movesLeft = readInt(moves.left, 'moves.left', 0, SHIRTS);
@@ -109,7 +84,7 @@ function readMoves(s: City, value: unknown): void {
   s.moved = readShirts(moves.moved, 'moves.moved');
 }
 
-function readBallOnItsWay(s: City, given: Readonly<Record<string, unknown>>): void {
+export function readBallOnItsWay(s: City, given: Readonly<Record<string, unknown>>): void {
   if (given.pass !== null) {
     const pass = readFields(given.pass, 'pass', ['card', 'from', 'to', 'then']);
     s.passCard = readKind(pass.card, 'pass.card', 'ball');
@@ -143,7 +118,7 @@ function readBallOnItsWay(s: City, given: Readonly<Record<string, unknown>>): vo
 const readLaid = (value: unknown, path: string, deck: DeckName): Kind =>
   value === 'none' ? NO_CARD : readKind(value, path, deck);
 
-function readFace(s: City, value: unknown): void {
+export function readFace(s: City, value: unknown): void {
   if (value === null) return;
   const face = readFields(value, 'face', ['kind', 'att', 'def', 'commit', 'cards', 'winner']);
   s.faceKind = readOneOf(face.kind, 'face.kind', FACES);
@@ -165,16 +140,19 @@ const FACTOR_KINDS = KINDS.filter((_, kind) => isOf(DECK.ext, kind));
 const LASTING = FACTOR_KINDS.filter((name) => turnsOf(KIND[name]) !== 0);
 const UNDECIDED = FACTOR_KINDS.filter((name) => favoursOne(KIND[name]) || name === 'burst');
 
-function readFactor(s: City, value: unknown): void {
+export function readFactor(s: City, value: unknown): void {
   if (value === null) return;
   const factor = readFields(value, 'factor', ['card', 'by']);
   s.factorCard = findKind(UNDECIDED[readOneOf(factor.card, 'factor.card', UNDECIDED)]!);
   s.factorBy = readSideOrNull(factor.by, 'factor.by');
 }
 
-function readEffects(s: City, value: unknown): void {
+export function readEffects(s: City, value: unknown): void {
   const list = readList(value, 'effects');
-  demand(list.length <= EFFECT_CAPACITY, 'effects', `at most ${EFFECT_CAPACITY} factors`);
+  demand(list.length <= EFFECT_CAPACITY, 'effects', {
+    es: `deben ser como mucho ${EFFECT_CAPACITY} factores`,
+    en: `must be at most ${EFFECT_CAPACITY} factors`,
+  });
   for (const [i, given] of list.entries()) {
     const path = `effects[${i}]`;
     const isKnock = readObject(given, path).id === 'knock';
@@ -190,13 +168,16 @@ function readEffects(s: City, value: unknown): void {
   }
 }
 
-function readShootout(s: City, value: unknown): void {
+export function readShootout(s: City, value: unknown): void {
   if (value === null) return;
   const shootout = readFields(value, 'shootout', ['first', 'kicks', 'used', 'n']);
   s.shootoutFirst = readSide(shootout.first, 'shootout.first');
   readBySide(shootout.kicks, 'shootout.kicks', (list, path, side) => {
     const kicks = readList(list, path);
-    demand(kicks.length <= KICK_CAPACITY, path, `at most ${KICK_CAPACITY} kicks`);
+    demand(kicks.length <= KICK_CAPACITY, path, {
+      es: `deben ser como mucho ${KICK_CAPACITY} lanzamientos`,
+      en: `must be at most ${KICK_CAPACITY} kicks`,
+    });
     for (const [i, goal] of kicks.entries()) addKick(s, side, readBool(goal, `${path}[${i}]`));
   });
   readBySide(shootout.used, 'shootout.used', (list, path, side) => {
@@ -207,67 +188,28 @@ function readShootout(s: City, value: unknown): void {
   s.shootoutN = readShirtOrNull(shootout.n, 'shootout.n');
 }
 
-function readOver(s: City, value: unknown): void {
+export function readOver(s: City, value: unknown): void {
   if (value === null) return;
   const over = readFields(value, 'over', ['winner', 'score', 'reason']);
   s.winner = readSideOrNull(over.winner, 'over.winner');
   const score = new Int16Array(2);
   readPair(over.score, 'over.score', score);
-  demand(score[0] === s.score[0] && score[1] === s.score[1], 'over.score', 'the score of the match', 'CTY-POS-6');
+  demand(
+    score[0] === s.score[0] && score[1] === s.score[1],
+    'over.score',
+    { es: 'debe ser el marcador del partido', en: 'must be the score of the match' },
+    'CTY-POS-6',
+  );
   s.reason = readOneOf(over.reason, 'over.reason', REASONS);
 }
 
-function readQueue(s: City, value: unknown): void {
+export function readQueue(s: City, value: unknown): void {
   const list = readList(value, 'queue');
-  demand(list.length <= QUEUE_CAPACITY, 'queue', `at most ${QUEUE_CAPACITY} cards`);
+  demand(list.length <= QUEUE_CAPACITY, 'queue', {
+    es: `deben ser como mucho ${QUEUE_CAPACITY} cartas`,
+    en: `must be at most ${QUEUE_CAPACITY} cards`,
+  });
   const names = [...ENTRIES.keys()];
   for (const [i, name] of list.entries()) s.queue[i] = ENTRIES.get(names[readOneOf(name, `queue[${i}]`, names)]!)!;
   s.queueLength = list.length;
 }
-
-/** §10: the periods that a mode does not have. */
-const MISSING_PERIODS = { full: [], half: [PERIOD[2]], quick: [PERIOD[2], PERIOD.et1] } as const;
-const isPeriodOf = (s: City): boolean => !(MISSING_PERIODS[s.options.mode] as readonly number[]).includes(s.period);
-
-export const readPosition = (position: unknown): Result<City, Fault> =>
-  reading(() => {
-    const given = readPositionFields(position, 'city', POSITION_FIELDS);
-    const s = blank(readOptions(OPTIONS, given.options));
-    const { side, ...head } = readHead(given, s.score, PERIODS, PHASES);
-    Object.assign(s, head);
-    demand(isPeriodOf(s), 'period', `a period of the mode "${s.options.mode}"`);
-    s.mover = side;
-    s.stall = readInt(given.stall, 'stall', 0, 2);
-    s.factors = readInt(given.factors, 'factors', 0, MOST);
-    readPlaces(given.pieces, 'pieces', s.at);
-    s.ball = readHexOrNull(given.ball, 'ball', 'CTY-POS-3');
-    s.attacker = readSideOrNull(given.attacker, 'attacker');
-    s.touch = readSideOrNull(given.touch, 'touch');
-    s.loose = readInt(given.loose, 'loose', 0, 1);
-    s.kickoff = readSideOrNull(given.kickoff, 'kickoff');
-    s.first = readSideOrNull(given.first, 'first');
-    readShirtSets(given.team, 'team', s.team);
-    readShirtSets(given.bench, 'bench', s.bench);
-    readPlaces(given.formation, 'formation', s.formation);
-    readShirtSets(given.yellow, 'yellow', s.yellow);
-    readShirtSets(given.sentOff, 'sentOff', s.sentOff);
-    readCards(s, given);
-    readQueue(s, given.queue);
-    s.next = readNameOrNull(given.next, 'next', NEXTS);
-    s.stage = readNameOrNull(given.stage, 'stage', STAGES);
-    readTurn(s, given.turn);
-    readMoves(s, given.moves);
-    readBallOnItsWay(s, given);
-    readFace(s, given.face);
-    s.actor = readShirtOrNull(given.actor, 'actor');
-    readFactor(s, given.factor);
-    readEffects(s, given.effects);
-    readBySide(given.coach, 'coach', (turns, path, side) => {
-      s.coach[side] = readInt(turns, path, 0, 2);
-    });
-    s.discard = readNameOrNull(given.discard, 'discard', DISCARDS);
-    readShootout(s, given.shootout);
-    readOver(s, given.over);
-    checkPosition(s);
-    return s;
-  });

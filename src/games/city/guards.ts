@@ -1,50 +1,9 @@
 import type { Action, Seat } from '../../core/game.ts';
 import type { Guard, Guards } from '../../core/phase.ts';
+import { ABSENT, firstOf, secondOf, VERB, type Verb, type VerbName, verbOf } from './action.ts';
 import type { City } from './model.ts';
 
-export const VERBS = [
-  ...[
-    'squad',
-    'place',
-    'taker',
-    'close',
-    'keep',
-    'pass',
-    'advance',
-    'skip',
-    'allow',
-    'anticipate',
-    'dribble',
-    'tackle',
-  ],
-  ...['card', 'tactic', 'to', 'stay', 'out', 'reposition', 'end', 'sub', 'shot'],
-] as const;
-export type VerbName = (typeof VERBS)[number];
-export type Verb = number;
-export const VERB = Object.fromEntries(VERBS.map((name, verb) => [name, verb])) as Readonly<Record<VerbName, Verb>>;
-
-/** Packed: verb, first and second argument, ten bits each for the arguments. */
-const ARGUMENT_BITS = 10;
-const ARGUMENT_MASK = (1 << ARGUMENT_BITS) - 1;
-/** An argument that is not there, and one that means nothing; neither is a hex, shirt, kind or direction. */
-export const ABSENT = ARGUMENT_MASK;
-export const SENSELESS = ARGUMENT_MASK - 1;
-/** `keep:all` and the `none` of `keep` and `card`. */
-export const EVERYTHING = ARGUMENT_MASK - 2;
-export const NOTHING = ARGUMENT_MASK - 3;
-
-export const pack = (verb: Verb, first: number = ABSENT, second: number = ABSENT): Action =>
-  (((verb << ARGUMENT_BITS) | first) << ARGUMENT_BITS) | second;
-export const verbOf = (action: Action): Verb => action >> (2 * ARGUMENT_BITS);
-export const firstOf = (action: Action): number => (action >> ARGUMENT_BITS) & ARGUMENT_MASK;
-export const secondOf = (action: Action): number => action & ARGUMENT_MASK;
-
-export const SKIP = pack(VERB.skip);
-export const END = pack(VERB.end);
-export const STAY = pack(VERB.stay);
-export const OUT = pack(VERB.out);
-export const ALLOW = pack(VERB.allow);
-export const KEEP = pack(VERB.keep);
+/** What the guards of all phases are made of. */
 
 const BARE: ReadonlySet<Verb> = new Set([VERB.skip, VERB.end, VERB.stay, VERB.out, VERB.allow]);
 
