@@ -3,6 +3,7 @@ import { type BotName, loadBot } from '../src/bots/levels.ts';
 import { Choices } from '../src/core/choices.ts';
 import { BOTH_BITS, CHANCE, firstSeat, type Game, sideOf } from '../src/core/game.ts';
 import { randomFrom } from '../src/core/random.ts';
+import { type GameId, loadRoom } from '../src/games/index.ts';
 import { FastRandom } from './fast-random.ts';
 import { PEER, PeerMatch } from './peer.ts';
 import { pickAction } from './playouts.ts';
@@ -64,11 +65,12 @@ async function thinkAsPeer(match: PeerMatch, seconds: number, seed: number): Pro
  * match, and boardgame.io's MCTS bot (playouts of at most 50 moves, as it comes) on the same rules.
  */
 export async function compareSearches(game: Game, seconds: number, seed: number) {
+  const room = await loadRoom(game.id as GameId);
   const random = new FastRandom(seed);
   const match = new PeerMatch(game);
   const meters = { search: new Meter(), uct: new Meter(), peer: new Meter() };
   const ours = async (name: BotName, meter: Meter, time: number): Promise<void> => {
-    const bot = await loadBot(name, game);
+    const bot = await loadBot(name, room);
     await meter.run(() => think(game, bot, match, time, seed));
   };
   for (let decision = 0; decision <= DECISIONS; decision++) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { citySearchEvaluation } from '../src/bots/eval/citySearch.ts';
+import { citySearchEvaluation } from '../src/games/city/expert/inSearch.ts';
 
 describe('the fit', () => {
   it('gives the weights of city again from the rounds that were kept', () => {

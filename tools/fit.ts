@@ -8,7 +8,6 @@
 // seed; with --write it keeps the result of every round in src/lab/data. The fourth gives the weights that those rounds led to.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { searchEvaluationOf } from '../src/bots/eval/index.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { isGameId, loadRoom } from '../src/games/index.ts';
 import { fitWeights, lossOf, samplesOf, selfPlay } from '../src/lab/fit.ts';
@@ -37,8 +36,8 @@ if (!isGameId(id))
   throw new Error(
     'usage: npm run -s fit -- <game> [--matches n] [--nodes n] [--options json] [--tempo | --tune [--rounds n] [--write] | --stored]',
   );
-const { game } = await loadRoom(id);
-const evaluation = await searchEvaluationOf(game);
+const { game, expert } = await loadRoom(id);
+const { inSearch: evaluation, habits } = await expert();
 const file = new URL(`../src/lab/data/${id}.tsv`, import.meta.url);
 
 const plan = {
@@ -47,6 +46,7 @@ const plan = {
   nodes: Number(values.nodes),
   rounds: Number(values.rounds),
   seed: values.seed,
+  habits,
 };
 
 function show(names: readonly string[], before: readonly number[], after: readonly number[]): void {

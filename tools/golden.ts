@@ -6,9 +6,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Bot, never } from '../src/bots/bot.ts';
 import { type BotName, isBotName, loadBot } from '../src/bots/levels.ts';
-import { CHANCE, type Game, type Seat, sideOf } from '../src/core/game.ts';
+import { CHANCE, type Seat, sideOf } from '../src/core/game.ts';
 import { type Random, randomFrom } from '../src/core/random.ts';
-import { isGameId, loadRoom } from '../src/games/index.ts';
+import { isGameId, loadRoom, type Room } from '../src/games/index.ts';
 import { type Command, Match } from '../src/match/match.ts';
 import { RecordWriter } from '../src/match/record.ts';
 import { GOLDEN } from '../test/support/tables.ts';
@@ -18,13 +18,14 @@ const LONGEST = 4000;
 const NODES = 40;
 const WHISTLE_ODDS = 1 / 80;
 
-async function playMatch(game: Game, number: number, by: BotName): Promise<Match> {
+async function playMatch(room: Room, number: number, by: BotName): Promise<Match> {
+  const { game } = room;
   const random = randomFrom(`golden ${game.id} ${number}`);
   const options = someOptions(game, number - 1, random);
   const seeds = { referee: `referee ${number}`, home: `home ${number}`, away: `away ${number}` };
   const tags = { Home: by, Away: by, Event: `Golden match ${number}` };
   const match = new Match({ game, start: game.setup(options), isFresh: true, seeds, tags }, 0);
-  const bot = await loadBot(by, game);
+  const bot = await loadBot(by, room);
   for (let i = 0; i < LONGEST && match.turn.kind !== 'over'; i++) {
     if (options['clock'] === 'whistle' && random() < WHISTLE_ODDS && match.submit({ type: 'whistle' }, 0).ok) continue;
     const seat = pickOne(seatsToMove(game, match.state), random);
@@ -51,7 +52,7 @@ if (!isGameId(id) || !isBotName(by) || !(Number(count) > 0)) {
   console.error('usage: npm run golden -- <id of a registered game> [count] [--by <bot>] [--again]');
   process.exitCode = 2;
 } else {
-  const { game } = await loadRoom(id);
+  const room = await loadRoom(id);
   mkdirSync(GOLDEN, { recursive: true });
   for (let number = 1; number <= Number(count); number++) {
     const path = `${GOLDEN}/${id}-${by === 'random' ? '' : `${by}-`}${number}.txt`;
@@ -59,7 +60,7 @@ if (!isGameId(id) || !isBotName(by) || !(Number(count) > 0)) {
       console.log(`${path} is kept`);
       continue;
     }
-    const match = await playMatch(game, number, by);
+    const match = await playMatch(room, number, by);
     writeFileSync(path, new RecordWriter(match).write(true));
     console.log(`${path}: ${match.history.steps.length} steps, ${JSON.stringify(match.turn)}`);
   }

@@ -2,7 +2,6 @@
 //   npm run -s regret -- tactics --sizes 1,100,900,4500 --reference 40000 --matches 40 --every 25 [--options '{"playsPerHalf":10}']
 // The last column is what a size gives away more than the next one.
 import { parseArgs } from 'node:util';
-import { searchEvaluationOf } from '../src/bots/eval/index.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { isGameId, loadRoom } from '../src/games/index.ts';
 import { Z95 } from '../src/lab/elo.ts';
@@ -26,13 +25,15 @@ if (!isGameId(id))
   throw new Error(
     'usage: npm run -s regret -- <game> [--sizes n,n] [--reference n] [--matches n] [--every n] [--options json]',
   );
-const { game } = await loadRoom(id);
+const { game, expert } = await loadRoom(id);
+const { inSearch, habits } = await expert();
 const sizes = values.sizes.split(',').map(Number);
 const plan = {
   options: { ...defaultOptions(game.options), ...(JSON.parse(values.options) as object) },
   matches: Number(values.matches),
   nodes: Number(values.nodes),
   seed: values.seed,
+  habits,
   every: Number(values.every),
   sizes,
   reference: Number(values.reference),
@@ -46,7 +47,7 @@ function percent(values: readonly number[]): string {
 }
 
 const played: number[][] = [];
-for await (const lost of regrets(game, await searchEvaluationOf(game), plan)) {
+for await (const lost of regrets(game, inSearch, plan)) {
   played.push(lost);
   console.error(`${played.length} of ${plan.matches}`);
 }

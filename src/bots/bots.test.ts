@@ -4,7 +4,7 @@ import { CHANCE, firstSeat, type Game, type Side, seatOf, sideOf } from '../core
 import { defaultOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
 import type { State } from '../core/state.ts';
-import { GAME_IDS, loadRoom } from '../games/index.ts';
+import { GAME_IDS, loadRoom, type Room } from '../games/index.ts';
 import { never } from './bot.ts';
 import { BOT_NAMES, type BotName, loadBot } from './levels.ts';
 
@@ -28,31 +28,34 @@ function* decisions(game: Game, seed: string): Generator<{ readonly s: State; re
   }
 }
 
-const decide = async (name: BotName, game: Game, s: State, side: Side, seed = 'x') => {
-  const bot = await loadBot(name, game);
+const decide = async (name: BotName, room: Room, s: State, side: Side, seed = 'x') => {
+  const { game } = room;
+  const bot = await loadBot(name, room);
   return bot.choose({ game, view: game.view(s, side), side, random: randomFrom(seed), isOver: never, nodes: NODES });
 };
 
 describe.each(GAME_IDS)('in %s', (id) => {
   it.each(BOT_NAMES)('%s decides legally, and the same with the same seed', async (name) => {
-    const { game } = await loadRoom(id);
+    const room = await loadRoom(id);
+    const { game } = room;
     const choices = new Choices();
     for (const { s, side } of decisions(game, `${id} legal`)) {
-      const decision = await decide(name, game, s, side);
+      const decision = await decide(name, room, s, side);
       game.choices(s, seatOf(side), choices);
       expect(choices.has(decision.action)).toBe(true);
       expect(decision.value).toBeGreaterThanOrEqual(0);
       expect(decision.value).toBeLessThanOrEqual(1);
-      expect(await decide(name, game, s, side)).toEqual(decision);
+      expect(await decide(name, room, s, side)).toEqual(decision);
     }
   });
 
   it.each(BOT_NAMES)('%s does not know what it cannot see', async (name) => {
-    const { game } = await loadRoom(id);
+    const room = await loadRoom(id);
+    const { game } = room;
     const random = randomFrom(`${id} hidden`);
     for (const { s, side } of decisions(game, `${id} hidden`)) {
       const other = game.guess(game.view(s, side), side, random);
-      expect(await decide(name, game, other, side)).toEqual(await decide(name, game, s, side));
+      expect(await decide(name, room, other, side)).toEqual(await decide(name, room, s, side));
     }
   });
 });
@@ -61,11 +64,12 @@ it.each([
   ['tactics', true],
   ['eleven', false],
 ] as const)('in %s a pro is now and then less careful than a master: %s', async (id, isLess) => {
-  const { game } = await loadRoom(id);
+  const room = await loadRoom(id);
+  const { game } = room;
   const distinct = async (name: BotName): Promise<number> => {
     const taken = new Set<string>();
     for (const { s, side } of decisions(game, `${id} slips`))
-      for (const seed of 'abcdefgh') taken.add(`${s.cells} ${(await decide(name, game, s, side, seed)).action}`);
+      for (const seed of 'abcdefgh') taken.add(`${s.cells} ${(await decide(name, room, s, side, seed)).action}`);
     return taken.size;
   };
   expect((await distinct('pro')) > (await distinct('master'))).toBe(isLess);

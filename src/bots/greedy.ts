@@ -1,8 +1,8 @@
 import { Choices } from '../core/choices.ts';
+import type { Evaluation } from '../core/expert.ts';
 import { seatOf } from '../core/game.ts';
 import type { State } from '../core/state.ts';
 import type { Bot, Decision, Question } from './bot.ts';
-import type { Evaluation } from './eval/eval.ts';
 import { guessesOf } from './guesses.ts';
 import { Judge } from './judge.ts';
 import { isSealed, sealedChoice } from './sealed.ts';

@@ -3,8 +3,6 @@
  * @module cancha/bots
  */
 export * from './bot.ts';
-export type { Evaluation } from './eval/eval.ts';
-export * from './eval/index.ts';
 export * from './greedy.ts';
 export * from './levels.ts';
 export * from './random.ts';

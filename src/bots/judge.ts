@@ -1,7 +1,7 @@
 import { Choices } from '../core/choices.ts';
+import { type Evaluation, valueOf } from '../core/expert.ts';
 import { AWAY, BOTH_BITS, CHANCE, CHANCE_BIT, type Game, HOME } from '../core/game.ts';
 import type { State } from '../core/state.ts';
-import { type Evaluation, valueOf } from './eval/eval.ts';
 
 /** Outcomes looked at where chance has more of them: a cut through all of them, evenly spaced by weight. */
 const MOST_OUTCOMES = 12;

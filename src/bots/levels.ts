@@ -1,8 +1,7 @@
 import type { Said } from '../core/clause.ts';
-import type { Game } from '../core/game.ts';
+import type { Evaluation, Habits, Searcher, Sense, Slips } from '../core/expert.ts';
+import type { Room } from '../games/index.ts';
 import type { Bot } from './bot.ts';
-import type { Evaluation } from './eval/eval.ts';
-import { evaluationOf, searchEvaluationOf } from './eval/index.ts';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 import { SearchBot, type SearchSettings, STANDARD } from './search/search.ts';
@@ -34,56 +33,33 @@ const MASTER = { nodes: 2_000 };
 /** Its nodes are single states, those of the tree search states with all their actions. */
 const ALPHA_BETA_NODES = 60_000;
 
-type Searcher = 'club' | 'pro' | 'master';
 const SEARCHERS: Readonly<Record<Searcher, Partial<SearchSettings>>> = { club: CLUB, pro: PRO, master: MASTER };
+const isSearcher = (name: BotName): name is Searcher => name in SEARCHERS;
 
-/** The loss that makes a final choice e times less likely, in temperatures of the search. */
-type Slips = Partial<Record<Searcher, number>>;
+/** How careful levels are where an expert says nothing else. */
 const SLIPS: Slips = { club: 1 / 3 };
-/** Where dice and cards hide what more nodes would see, levels differ by their care too. */
-const SLIPS_IN: Readonly<Record<string, Slips>> = {
-  tactics: { pro: 1 / 5 },
-  city: { club: 2 / 3, pro: 1 / 5 },
-};
 
-const MAKERS: Readonly<Record<Exclude<BotName, Searcher>, (evaluation: Evaluation) => Bot>> = {
+const MAKERS: Readonly<Record<Exclude<BotName, Searcher>, (firstSight: Evaluation) => Bot>> = {
   random: () => randomBot,
-  greedy: (evaluation) => greedyBot(evaluation),
+  greedy: (firstSight) => greedyBot(firstSight),
   uct: () => uctBot,
-  beginner: (evaluation) => greedyBot(evaluation, BEGINNER_TEMPERATURE),
-};
-
-/** Where a turn is a long way of small steps and nothing is hidden, looking far pays more than looking around. */
-const HABITS: Readonly<Record<string, Partial<SearchSettings>>> = {
-  eleven: { curiosity: 0.3, temperature: 0.02 },
-  tactics: { curiosity: 0.3, temperature: 0.015 },
+  beginner: (firstSight) => greedyBot(firstSight, BEGINNER_TEMPERATURE),
 };
 
 /** How the search spends its nodes in a game. */
-export const settingsOf = (game: Game): SearchSettings => ({ ...STANDARD, ...HABITS[game.id] });
+export const settingsOf = (habits: Partial<Habits>): SearchSettings => ({ ...STANDARD, ...habits });
 
-const isSearcher = (name: BotName): name is Searcher => name in SEARCHERS;
+async function alphaBeta(sense: Sense): Promise<Bot> {
+  const { AlphaBetaBot } = await import('./search/alphabeta.ts');
+  return new AlphaBetaBot(sense, ALPHA_BETA_NODES);
+}
 
-/** Games without dice are mastered by looking for the best answer to everything. */
-const MASTERS: Readonly<Record<string, () => Promise<Bot>>> = {
-  mat: async () => {
-    const [{ AlphaBetaBot }, { matSense }, { matSearchEvaluation }] = await Promise.all([
-      import('./search/alphabeta.ts'),
-      import('./search/alphabetaSense.ts'),
-      import('./eval/mat.ts'),
-    ]);
-    return new AlphaBetaBot(matSearchEvaluation, matSense, ALPHA_BETA_NODES);
-  },
-};
-
-/** The bot of that name for that game. */
-export async function loadBot(name: BotName, game: Game): Promise<Bot> {
-  const master = name === 'master' ? MASTERS[game.id] : undefined;
-  if (master) return master();
-  if (isSearcher(name)) {
-    const settings = { ...settingsOf(game), ...SEARCHERS[name] };
-    const slip = { ...SLIPS, ...SLIPS_IN[game.id] }[name] ?? 0;
-    return new SearchBot(await searchEvaluationOf(game), { ...settings, noise: slip * settings.temperature });
-  }
-  return MAKERS[name](await evaluationOf(game));
+/** The bot of that name, with what the room's expert knows of the game. */
+export async function loadBot(name: BotName, room: Pick<Room, 'expert'>): Promise<Bot> {
+  const { firstSight, inSearch, habits, slips, sense } = await room.expert();
+  if (!isSearcher(name)) return MAKERS[name](firstSight);
+  if (name === 'master' && sense) return alphaBeta(sense);
+  const settings = { ...settingsOf(habits), ...SEARCHERS[name] };
+  const slip = { ...SLIPS, ...slips }[name] ?? 0;
+  return new SearchBot(inSearch, { ...settings, noise: slip * settings.temperature });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Side } from '../core/game.ts';
 import { randomFrom } from '../core/random.ts';
 import type { Eleven } from '../games/eleven/model.ts';
+import { room } from '../games/eleven/room.ts';
 import { eleven } from '../games/eleven/rules.ts';
 import { load } from '../games/eleven/testing.ts';
 import { never } from './bot.ts';
@@ -14,7 +15,7 @@ const shot = (away: string | null): Eleven =>
 
 /** How often each text comes up over many seeds, as shares. */
 async function mixOf(s: Eleven, side: Side, word: (text: string) => string): Promise<Record<string, number>> {
-  const bot = await loadBot('master', eleven);
+  const bot = await loadBot('master', room);
   const counts: Record<string, number> = {};
   for (let seed = 0; seed < SEEDS; seed++) {
     const random = randomFrom(`seed ${seed}`);

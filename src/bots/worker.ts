@@ -1,7 +1,7 @@
 import type { Game, Seen, Side } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
-import { type GameId, loadRoom } from '../games/index.ts';
+import { type GameId, loadRoom, type Room } from '../games/index.ts';
 import { type Bot, type Decision, lasting, type Thought } from './bot.ts';
 import { type BotName, loadBot } from './levels.ts';
 
@@ -51,10 +51,11 @@ export class Thinker {
   readonly #bots = new Map<string, Bot>();
 
   async think(request: ThinkRequest, around: Surroundings): Promise<ThinkAnswer> {
-    const { game } = await loadRoom(request.game);
+    const room = await loadRoom(request.game);
+    const { game } = room;
     const view = game.setup(request.options) as Seen;
     view.cells.set(request.cells);
-    const bot = await this.#botFor(request, game);
+    const bot = await this.#botFor(request, room);
     const { isOver, spent } = lasting(request.ms ?? Number.POSITIVE_INFINITY, () => around.now());
     const nodes = request.nodes ?? (request.ms === undefined ? undefined : Number.POSITIVE_INFINITY);
     const decision = await bot.choose({
@@ -71,10 +72,10 @@ export class Thinker {
     return { ...decision, action: decision.line[0]! };
   }
 
-  async #botFor({ bot, match, side }: ThinkRequest, game: Game): Promise<Bot> {
-    if (match === undefined) return loadBot(bot, game);
-    const key = `${game.id} ${match} ${side} ${bot}`;
-    const made = this.#bots.get(key) ?? (await loadBot(bot, game));
+  async #botFor({ bot, match, side }: ThinkRequest, room: Room): Promise<Bot> {
+    if (match === undefined) return loadBot(bot, room);
+    const key = `${room.game.id} ${match} ${side} ${bot}`;
+    const made = this.#bots.get(key) ?? (await loadBot(bot, room));
     this.#bots.delete(key);
     this.#bots.set(key, made);
     for (const oldest of this.#bots.keys()) if (this.#bots.size > MOST_MATCHES) this.#bots.delete(oldest);

@@ -84,7 +84,7 @@ export const analyseCommand = (say: Say): Command =>
       const { opened, room } = await recordFrom(file);
       const match = replay(room.game, opened);
       if (!match.ok) throw new CommandError(match.error.message, EXIT.failure);
-      const analyst = await Analyst.for(room.game, flags.nodes);
+      const analyst = await Analyst.for(room, flags.nodes);
       const progress = flags.json ? undefined : progressOf(say(ABOUT), match.value.history.steps.length);
       const analysis = await analyst.analyse(match.value, () => progress?.advance(1));
       progress?.stop();

@@ -1,7 +1,5 @@
-import { searchEvaluationOf } from '../bots/eval/index.ts';
 import { isBotName, loadBot } from '../bots/levels.ts';
-import type { Game } from '../core/game.ts';
-import { loadRoom } from '../games/index.ts';
+import { loadRoom, type Room } from '../games/index.ts';
 import { type Fixture, type Plan, type Played, playedBy } from '../lab/arena.ts';
 import { type Player, playDuel } from '../lab/duel.ts';
 import { botPlayer, readContender } from '../lab/players.ts';
@@ -31,13 +29,13 @@ function processorTime(): number {
   return (user + system) / MICROSECONDS;
 }
 
-async function playerOf(contender: string, { ms, nodes }: Plan, game: Game): Promise<Player> {
+async function playerOf(contender: string, { ms, nodes }: Plan, room: Room): Promise<Player> {
   const shared = { ...(ms === undefined ? {} : { ms }), ...(nodes === undefined ? {} : { nodes }) };
   if (contender.startsWith(COMMAND_PREFIX)) return new CommandPlayer(contender.slice(COMMAND_PREFIX.length), shared);
   const { name, budget } = readContender(contender);
   if (!isBotName(name)) throw new Error(`no bot is called ${name}`);
   const own = Object.keys(budget).length > 0 ? budget : shared;
-  return botPlayer(await loadBot(name, game), own, processorTime);
+  return botPlayer(await loadBot(name, room), own, processorTime);
 }
 
 /** One match of an arena, in a thread of its own. */
@@ -48,13 +46,13 @@ export default async function playFixture({
   readonly plan: Plan;
   readonly fixture: Fixture;
 }): Promise<Played> {
-  const { game } = await loadRoom(plan.game);
-  const [a, b] = await Promise.all([playerOf(plan.a, plan, game), playerOf(plan.b, plan, game)]);
+  const room = await loadRoom(plan.game);
+  const [a, b] = await Promise.all([playerOf(plan.a, plan, room), playerOf(plan.b, plan, room)]);
   const players = fixture.aSide === 'home' ? { home: a, away: b } : { home: b, away: a };
   try {
     const result = await playDuel({
-      game,
-      evaluation: await searchEvaluationOf(game),
+      game: room.game,
+      evaluation: (await room.expert()).inSearch,
       options: plan.options,
       seed: fixture.seed,
       players,

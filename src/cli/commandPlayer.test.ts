@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { torinoEvaluation } from '../bots/eval/torino.ts';
 import { randomBot } from '../bots/random.ts';
 import { defaultOptions } from '../core/options.ts';
+import { torinoEvaluation } from '../games/torino/expert/evaluation.ts';
 import { torino } from '../games/torino/rules.ts';
 import { type Foul, type Player, playDuel } from '../lab/duel.ts';
 import { botPlayer } from '../lab/players.ts';

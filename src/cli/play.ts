@@ -11,6 +11,7 @@ import { RecordWriter } from '../match/record.ts';
 import { replay } from '../match/replay.ts';
 import { type Member, sideName, type Table } from '../match/table.ts';
 import { askerFor } from './ask.ts';
+import { EXAMPLE, EXAMPLE_OPTION } from './example.ts';
 import { CommandError, EXIT } from './exit.ts';
 import { collect, noSuch, optionsFrom, recordFrom, roomOf } from './input.ts';
 import type { Say } from './lang.ts';
@@ -40,14 +41,14 @@ const KEPT_AS_IT_IS = {
 const EXAMPLES = {
   es: `
 Ejemplos:
-  cancha play torino
-  cancha play torino --away master -o turnsPerHalf=8
-  cancha play torino --home ana --away bea --save partido.txt`,
+  cancha play ${EXAMPLE}
+  cancha play ${EXAMPLE} --away master -o ${EXAMPLE_OPTION}
+  cancha play ${EXAMPLE} --home ana --away bea --save partido.txt`,
   en: `
 Examples:
-  cancha play torino
-  cancha play torino --away master -o turnsPerHalf=8
-  cancha play torino --home ann --away bea --save match.txt`,
+  cancha play ${EXAMPLE}
+  cancha play ${EXAMPLE} --away master -o ${EXAMPLE_OPTION}
+  cancha play ${EXAMPLE} --home ann --away bea --save match.txt`,
 };
 
 interface Flags {

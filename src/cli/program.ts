@@ -3,6 +3,7 @@ import about from '../../package.json' with { type: 'json' };
 import { LANGS, type Lang, type Said } from '../core/clause.ts';
 import { hintFor } from '../match/faults.ts';
 import { refusedByMachine } from '../protocol/system.ts';
+import { EXAMPLE } from './example.ts';
 import { CommandError, EXIT } from './exit.ts';
 import { chooseLang, type Say, sayIn } from './lang.ts';
 
@@ -30,23 +31,23 @@ const ABOUT: Said = {
 const EXAMPLES: Said = {
   es: `
 Ejemplos:
-  cancha play torino                      contra un bot, en la terminal
-  cancha play torino --home ana --away bea  dos personas, un teclado
+  cancha play ${EXAMPLE}                      contra un bot, en la terminal
+  cancha play ${EXAMPLE} --home ana --away bea  dos personas, un teclado
   cancha replay partido.txt --step        un partido, paso a paso
   cancha verify partido.txt               ¿fueron limpios los dados?
   cancha analyse partido.txt              los errores y la suerte
-  cancha rules torino TOR-KEEP-1          una regla
+  cancha rules ${EXAMPLE}                     las reglas
   echo '{"cmd":"games"}' | cancha engine  el protocolo para programas
 
 Códigos de salida: 0 bien, 1 se encontró un fallo, 2 mal uso, 130 interrumpido.`,
   en: `
 Examples:
-  cancha play torino                      against a bot, in the terminal
-  cancha play torino --home ann --away bea  two people, one keyboard
+  cancha play ${EXAMPLE}                      against a bot, in the terminal
+  cancha play ${EXAMPLE} --home ann --away bea  two people, one keyboard
   cancha replay match.txt --step          a match, step by step
   cancha verify match.txt                 were the dice clean?
   cancha analyse match.txt                the mistakes and the luck
-  cancha rules torino TOR-KEEP-1          one rule
+  cancha rules ${EXAMPLE}                     the rules
   echo '{"cmd":"games"}' | cancha engine  the protocol for programs
 
 Exit codes: 0 fine, 1 a failure was found, 2 wrong use, 130 interrupted.`,

@@ -6,7 +6,10 @@ import { paint } from './screen.ts';
 
 const ABOUT = { es: 'las reglas de un juego, o una de ellas', en: 'the rules of a game, or one of them' };
 const GAME = { es: 'juego', en: 'game' };
-const CLAUSE = { es: 'una regla, como TOR-KEEP-1', en: 'one rule, such as TOR-KEEP-1' };
+const CLAUSE = {
+  es: 'una regla, por el nombre que lleva en la lista de todas',
+  en: 'one rule, by the id that the list of all gives it',
+};
 
 export const rulesCommand = (say: Say, lang: Lang): Command =>
   new Command('rules')

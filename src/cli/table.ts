@@ -100,9 +100,9 @@ async function throwDice(at: TableInTerminal, turn: Turn): Promise<boolean> {
   return true;
 }
 
-async function botAction({ match }: TableInTerminal, side: Side, name: string): Promise<string> {
+async function botAction({ room, match }: TableInTerminal, side: Side, name: string): Promise<string> {
   const { game, state } = match;
-  const bot = await loadBot(isBotName(name) ? name : 'club', game);
+  const bot = await loadBot(isBotName(name) ? name : 'club', room);
   const random = randomFrom(`${match.setup.seeds.referee}/${match.history.steps.length}`);
   const time = lasting(BOT_MS, () => performance.now());
   const { action } = await bot.choose({ game, view: game.view(state, side), side, random, ...time });

@@ -7,6 +7,7 @@ export * from './choices.ts';
 export * from './clause.ts';
 export * from './dice.ts';
 export * from './events.ts';
+export * from './expert.ts';
 export * from './game.ts';
 export { type ActionText, type ChancePhase, gameFrom, type Phase } from './gameFrom.ts';
 export * from './options.ts';

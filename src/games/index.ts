@@ -1,6 +1,7 @@
 import type { Card } from '../core/card.ts';
 import type { Said } from '../core/clause.ts';
 import type { Football } from '../core/events.ts';
+import type { Expert } from '../core/expert.ts';
 import type { Game } from '../core/game.ts';
 import type { Stage } from '../core/stage.ts';
 import type { Voice } from '../core/voice.ts';
@@ -17,6 +18,8 @@ export interface Room {
   readonly stage: Stage;
   readonly football: Football;
   readonly card: Card;
+  /** What is known of it beyond its rules; loaded where somebody thinks. */
+  expert(): Promise<Expert>;
 }
 
 /** A game before it is loaded. */

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
 import type { State } from '../core/state.ts';
+import { room as elevenRoom } from '../games/eleven/room.ts';
 import { eleven } from '../games/eleven/rules.ts';
 import { load } from '../games/eleven/testing.ts';
+import { room as torinoRoom } from '../games/torino/room.ts';
 import { torino } from '../games/torino/rules.ts';
 import { Match } from '../match/match.ts';
 import { Analyst } from './analyse.ts';
@@ -27,7 +29,7 @@ function torinoMatch(): Match {
 describe('the analysis of a match', () => {
   it('of torino finds no mistake, and that all of the result was luck', async () => {
     const match = torinoMatch();
-    const { course, decisions, luck, given } = await (await Analyst.for(torino, 20)).analyse(match);
+    const { course, decisions, luck, given } = await (await Analyst.for(torinoRoom, 20)).analyse(match);
     expect(course).toHaveLength(match.history.steps.length + 1);
     expect(decisions.length).toBeGreaterThan(3);
     expect(decisions.every(({ grade }) => grade === 'good')).toBe(true);
@@ -51,7 +53,7 @@ describe('the analysis of a match', () => {
     });
     const match = new Match({ game: eleven as never, start: state as State, isFresh: false, seeds }, 0);
     expect(match.submit({ type: 'play', side: 'home', action: 'end' }, 0).ok).toBe(true);
-    const { decisions, given } = await (await Analyst.for(eleven, 200)).analyse(match);
+    const { decisions, given } = await (await Analyst.for(elevenRoom, 200)).analyse(match);
     expect(decisions).toMatchObject([{ step: 1, side: 'home', action: 'end', best: 'shoot', grade: 'blunder' }]);
     expect(given.home).toBeGreaterThan(0.1);
   });

@@ -1,12 +1,12 @@
 import { never } from '../bots/bot.ts';
-import type { Evaluation } from '../bots/eval/eval.ts';
-import { searchEvaluationOf } from '../bots/eval/index.ts';
 import { Judge } from '../bots/judge.ts';
 import { SearchBot } from '../bots/search/search.ts';
 import { Choices } from '../core/choices.ts';
+import type { Evaluation } from '../core/expert.ts';
 import { BOTH_BITS, CHANCE, type Game, type Seat, SIDES, type Side, sideOf } from '../core/game.ts';
 import { randomFrom } from '../core/random.ts';
 import type { State } from '../core/state.ts';
+import type { Room } from '../games/index.ts';
 import { type Step, WHISTLE } from '../match/history.ts';
 import type { Match } from '../match/match.ts';
 import { swingOf } from './luck.ts';
@@ -82,8 +82,8 @@ export class Analyst {
     this.#nodes = nodes;
   }
 
-  static async for(game: Game, nodes: number): Promise<Analyst> {
-    return new Analyst(game, await searchEvaluationOf(game), nodes);
+  static async for({ game, expert }: Pick<Room, 'game' | 'expert'>, nodes: number): Promise<Analyst> {
+    return new Analyst(game, (await expert()).inSearch, nodes);
   }
 
   async analyse(match: Match, onStep: (done: number, of: number) => void = () => {}): Promise<Analysis> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { valueOf } from '../bots/eval/eval.ts';
-import { torinoEvaluation } from '../bots/eval/torino.ts';
 import { randomBot } from '../bots/random.ts';
 import { Choices } from '../core/choices.ts';
+import { valueOf } from '../core/expert.ts';
 import { seatOf } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
+import { torinoEvaluation } from '../games/torino/expert/evaluation.ts';
 import { torino } from '../games/torino/rules.ts';
 import { fixtureOf, type Plan, playedBy, runArena } from './arena.ts';
 import { type Ask, type Foul, FoulError, type Player, playDuel } from './duel.ts';

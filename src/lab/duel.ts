@@ -1,5 +1,5 @@
-import type { Evaluation } from '../bots/eval/eval.ts';
 import type { Said } from '../core/clause.ts';
+import type { Evaluation } from '../core/expert.ts';
 import type { Game, Seen, Side } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { type Random, randomFrom } from '../core/random.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { torinoEvaluation } from '../bots/eval/torino.ts';
 import { defaultOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
+import { torinoEvaluation } from '../games/torino/expert/evaluation.ts';
 import { torino } from '../games/torino/rules.ts';
 import { fitWeights, lossOf, type Sample, samplesOf, selfPlay } from './fit.ts';
 
@@ -40,7 +40,13 @@ describe('fitting weights', () => {
   });
 
   it('looks at self-play when the turn changes, the same for the same seed', async () => {
-    const plan = { options: { ...defaultOptions(torino.options), turnsPerHalf: 2 }, matches: 3, nodes: 4, seed: 'x' };
+    const plan = {
+      options: { ...defaultOptions(torino.options), turnsPerHalf: 2 },
+      matches: 3,
+      nodes: 4,
+      seed: 'x',
+      habits: {},
+    };
     const played = await selfPlay(torino, torinoEvaluation, plan);
     expect(played).toHaveLength(3);
     for (const { seen, share } of played) {

@@ -1,6 +1,6 @@
-import { type Evaluation, logistic } from '../bots/eval/eval.ts';
 import { settingsOf } from '../bots/levels.ts';
 import { SearchBot } from '../bots/search/search.ts';
+import { type Evaluation, type Habits, logistic } from '../core/expert.ts';
 import { CHANCE_BIT, firstSeat, type Game, type Seat } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
@@ -25,6 +25,8 @@ export interface SelfPlay {
   /** Of the search that plays both sides. */
   readonly nodes: number;
   readonly seed: string;
+  /** How that search spends them, by the game's expert. */
+  readonly habits: Partial<Habits>;
 }
 
 /** The loss that makes an action of self-play e times less likely, so that no two matches are alike. */
@@ -56,7 +58,7 @@ export async function playItself(
   number: number,
   look: (s: State) => void,
 ): Promise<number> {
-  const settings = { ...settingsOf(game), nodes: plan.nodes, noise: NOISE };
+  const settings = { ...settingsOf(plan.habits), nodes: plan.nodes, noise: NOISE };
   const bot = (): SearchBot => new SearchBot(evaluation, settings);
   const random = randomFrom(`${plan.seed} ${number}`);
   return game.payoff(await playOut(game, plan.options, [bot(), bot()], random, look));

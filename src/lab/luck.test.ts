@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROOMS } from '../../test/support/rooms.ts';
 import { walk } from '../../test/support/walk.ts';
-import { searchEvaluationOf } from '../bots/eval/index.ts';
 import { Judge } from '../bots/judge.ts';
 import { CHANCE } from '../core/game.ts';
 import { randomFrom } from '../core/random.ts';
@@ -14,8 +13,8 @@ const STEPS = 150;
 describe('luck', () => {
   it.each(ROOMS.filter(({ id }) => id !== 'mat'))(
     'in $id is nothing on average over all outcomes',
-    async ({ game }) => {
-      const evaluation = await searchEvaluationOf(game);
+    async ({ game, expert }) => {
+      const evaluation = (await expert()).inSearch;
       let seen = 0;
       for (let number = 0; number < WALKS; number++)
         walk(game, number, STEPS, ({ state, seat, choices }) => {

@@ -1,6 +1,6 @@
-import type { Evaluation } from '../bots/eval/eval.ts';
 import { Judge } from '../bots/judge.ts';
 import { Choices } from '../core/choices.ts';
+import type { Evaluation } from '../core/expert.ts';
 import { type Action, CHANCE } from '../core/game.ts';
 import type { State } from '../core/state.ts';
 import type { Match } from '../match/match.ts';

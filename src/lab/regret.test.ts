@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Evaluation } from '../bots/eval/eval.ts';
-import { tacticsSearchEvaluation } from '../bots/eval/tacticsSearch.ts';
+import type { Evaluation } from '../core/expert.ts';
 import type { Game } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
+import { expert } from '../games/tactics/expert/index.ts';
 import { tactics } from '../games/tactics/rules.ts';
 import { regrets } from './regret.ts';
 
@@ -15,9 +15,10 @@ describe('what searches give away', () => {
     sizes: [1, 20],
     reference: 20,
     seed: 'regret',
+    habits: expert.habits,
   };
   const play = (): Promise<number[][]> =>
-    Array.fromAsync(regrets(tactics as Game, tacticsSearchEvaluation as Evaluation, plan));
+    Array.fromAsync(regrets(tactics as Game, expert.inSearch as Evaluation, plan));
 
   it('is nothing for the size that judges, something for one that hardly looks, and the same for the same seed', async () => {
     const lost = await play();

@@ -1,7 +1,7 @@
 import { never, type Question } from '../bots/bot.ts';
-import type { Evaluation } from '../bots/eval/eval.ts';
 import { settingsOf } from '../bots/levels.ts';
 import { SearchBot } from '../bots/search/search.ts';
+import type { Evaluation } from '../core/expert.ts';
 import { type Action, firstSeat, type Game, sideOf } from '../core/game.ts';
 import { randomFrom } from '../core/random.ts';
 import type { State } from '../core/state.ts';
@@ -38,7 +38,7 @@ async function regretsAt(game: Game, evaluation: Evaluation, plan: RegretPlan, s
   const question = (nodes: number): Question => {
     return { game, view: game.view(s, side), side, random: randomFrom(plan.seed), isOver: never, nodes };
   };
-  const search = (): SearchBot => new SearchBot(evaluation, settingsOf(game));
+  const search = (): SearchBot => new SearchBot(evaluation, settingsOf(plan.habits));
   const taken: Action[] = [];
   for (const nodes of plan.sizes) taken.push((await search().choose(question(nodes))).action);
   const reference = search();

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { evaluationOf } from '../bots/eval/index.ts';
 import { SIDES } from '../core/game.ts';
 import type { State } from '../core/state.ts';
 import { GAME_IDS, type GameId, loadRoom, type Room } from '../games/index.ts';
@@ -59,7 +58,7 @@ describe.each(GAME_IDS)('the report of %s', (id) => {
   it('divides all that changed between luck and play', async () => {
     const room = await loadRoom(id);
     const [match] = await goldenMatches(room);
-    const { course, luck, play } = reportOf(room, match!, await evaluationOf(match!.game));
+    const { course, luck, play } = reportOf(room, match!, (await room.expert()).firstSight);
     expect(course).toHaveLength(match!.history.steps.length + 1);
     expect(luck + play).toBeCloseTo(course.at(-1)! - course[0]!, 9);
     if (id === 'torino') expect(Math.abs(play)).toBeLessThan(1e-3);

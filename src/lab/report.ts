@@ -1,5 +1,5 @@
-import type { Evaluation } from '../bots/eval/eval.ts';
 import type { ShotKind } from '../core/events.ts';
+import type { Evaluation } from '../core/expert.ts';
 import { type GameEvent, type Side, seatOf } from '../core/game.ts';
 import type { PeriodName, Progress } from '../core/stage.ts';
 import type { State } from '../core/state.ts';

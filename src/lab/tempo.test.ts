@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { citySearchEvaluation } from '../bots/eval/citySearch.ts';
-import type { Evaluation } from '../bots/eval/eval.ts';
-import { torinoEvaluation } from '../bots/eval/torino.ts';
+import type { Evaluation } from '../core/expert.ts';
 import type { Game } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
+import { citySearchEvaluation } from '../games/city/expert/inSearch.ts';
 import { city } from '../games/city/rules.ts';
+import { torinoEvaluation } from '../games/torino/expert/evaluation.ts';
 import { torino } from '../games/torino/rules.ts';
 import { type MatchOfMoments, playMoments, tempoOf } from './tempo.ts';
 
@@ -36,7 +36,13 @@ describe('what moments are worth', () => {
 
   it('is seen in self-play step by step, the same for the same seed', async () => {
     const game = city as Game;
-    const plan = { options: { ...defaultOptions(city.options), mode: 'quick' }, matches: 1, nodes: 4, seed: 'x' };
+    const plan = {
+      options: { ...defaultOptions(city.options), mode: 'quick' },
+      matches: 1,
+      nodes: 4,
+      seed: 'x',
+      habits: {},
+    };
     const played = await playMoments(game, citySearchEvaluation as Evaluation, plan);
     const names = new Set(played[0]!.moments.map(({ name }) => name));
     for (const name of ['no ball', 'ball', 'move', 'dmove', 'next turn', 'restart restart'])
@@ -45,7 +51,7 @@ describe('what moments are worth', () => {
   });
 
   it('is not asked of an evaluation that knows no moments', async () => {
-    const plan = { options: defaultOptions(torino.options), matches: 1, nodes: 4, seed: 'x' };
+    const plan = { options: defaultOptions(torino.options), matches: 1, nodes: 4, seed: 'x', habits: {} };
     await expect(playMoments(torino as Game, torinoEvaluation as Evaluation, plan)).rejects.toThrow('no moments');
   });
 });

@@ -1,4 +1,4 @@
-import { type Evaluation, type Moment, valueOf } from '../bots/eval/eval.ts';
+import { type Evaluation, type Moment, valueOf } from '../core/expert.ts';
 import type { Game } from '../core/game.ts';
 import { playItself, type SelfPlay, solve } from './fit.ts';
 

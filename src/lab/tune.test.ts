@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { elevenEvaluation } from '../bots/eval/eleven.ts';
-import type { Evaluation } from '../bots/eval/eval.ts';
+import type { Evaluation } from '../core/expert.ts';
 import type { Game } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
+import { elevenEvaluation } from '../games/eleven/expert/evaluation.ts';
 import { eleven } from '../games/eleven/rules.ts';
 import { playRun, type Tuning, tunedWeights } from './tune.ts';
 

@@ -1,6 +1,6 @@
 import type { Bot } from '../bots/bot.ts';
-import type { Evaluation } from '../bots/eval/eval.ts';
 import { greedyBot } from '../bots/greedy.ts';
+import type { Evaluation } from '../core/expert.ts';
 import type { Game } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';

@@ -5,7 +5,7 @@ import { chooseOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { byText } from '../core/text.ts';
-import { GAME_IDS, isGameId, loadRoom } from '../games/index.ts';
+import { GAME_IDS, type GameId, isGameId, loadRoom } from '../games/index.ts';
 import type { Millis } from '../match/clock.ts';
 import { type Problem, problem, unknownWord, unreadable } from '../match/faults.ts';
 import { type Accepted, Match, type MatchSetup } from '../match/match.ts';
@@ -203,7 +203,7 @@ export class Engine {
       return err(unknownWord('bad-request', 'No hay tal nivel', 'No such level', level, BOT_NAMES));
     if (!match.isToMove(seatOf(side))) return err(NOTHING_TO_CHOOSE);
     const { game, state } = match;
-    const bot = await loadBot(level, game);
+    const bot = await loadBot(level, await loadRoom(game.id as GameId));
     const budget = nodes ?? (ms === undefined ? undefined : Infinity);
     const decision = await bot.choose({
       game,

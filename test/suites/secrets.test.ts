@@ -83,7 +83,7 @@ function checkGuess(game: Game, state: State, guess: State, side: Side): void {
 const isOpen = (game: Game): boolean =>
   /(nothing|no field) is secret/i.test(readFileSync(`docs/games/${game.id}.md`, 'utf8'));
 
-describe.each(ROOMS)('$id', ({ game }) => {
+describe.each(ROOMS)('$id', ({ game, expert }) => {
   test('a guess agrees with everything its side can see, and with what it may choose', () => {
     const random = randomFrom(`guesses of ${game.id}`);
     roam(game, WALKS, STEPS, ({ state }) => {
@@ -149,7 +149,7 @@ describe.each(ROOMS)('$id', ({ game }) => {
     for (const name of ['greedy', 'club'] as const) {
       for (const { side, one, two } of asked.slice(0, BOT_DECISIONS)) {
         const decide = async (view: Seen): Promise<unknown> => {
-          const bot = await loadBot(name, game);
+          const bot = await loadBot(name, { expert });
           return bot.choose({ game, view, side, random: randomFrom('same'), isOver: never, nodes: BOT_NODES });
         };
         expect(await decide(two)).toEqual(await decide(one));

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { Sense } from '../../core/expert.ts';
 import type { Game, Seen } from '../../core/game.ts';
 import { randomFrom } from '../../core/random.ts';
+import { matEvaluation } from '../../games/mat/expert/evaluation.ts';
+import { matSense } from '../../games/mat/expert/sense.ts';
 import { FORMATIONS, spacesFor } from '../../games/mat/formations.ts';
 import type { Mat } from '../../games/mat/model.ts';
 import { mat } from '../../games/mat/rules.ts';
 import { foulInArea, foulPenalty, fresh, load, SHOT, THREE_OUT, USED } from '../../games/mat/testing.ts';
 import { never, type Question, type Thought } from '../bot.ts';
-import type { Evaluation } from '../eval/eval.ts';
-import { matEvaluation } from '../eval/mat.ts';
 import { AlphaBetaBot } from './alphabeta.ts';
-import { matSense, type Sense } from './alphabetaSense.ts';
 
 const NODES = 6_000;
 const bot = (sense: Sense<Mat> = matSense): AlphaBetaBot =>
-  new AlphaBetaBot(matEvaluation as Evaluation, sense as Sense, NODES);
+  new AlphaBetaBot({ ...sense, evaluation: matEvaluation } as Sense, NODES);
 
 async function best(
   match: ReturnType<typeof load>,

@@ -1,14 +1,12 @@
 import { Choices } from '../../core/choices.ts';
+import { NO_ACTION, type Sense } from '../../core/expert.ts';
 import { type Action, type Seat, seatOf } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import type { State } from '../../core/state.ts';
 import type { Bot, Candidate, Decision, Question } from '../bot.ts';
-import type { Evaluation } from '../eval/eval.ts';
 import { Judge } from '../judge.ts';
 import { isSealed, sealedChoice } from '../sealed.ts';
 import { AlphaBeta } from './alphabetaSearch.ts';
-import type { Sense } from './alphabetaSense.ts';
-import { NO_ACTION } from './alphabetaTable.ts';
 
 const MOST_DEPTH = 24;
 const CANDIDATES = 5;
@@ -25,20 +23,18 @@ interface Line {
 
 /** Deepens until its budget ends: for games without dice, where the best answer to every action can be sought. */
 export class AlphaBetaBot implements Bot {
-  readonly #evaluation: Evaluation;
   readonly #sense: Sense;
   readonly #nodes: number;
   #search: AlphaBeta | undefined;
 
-  constructor(evaluation: Evaluation, sense: Sense, nodes: number) {
-    this.#evaluation = evaluation;
+  constructor(sense: Sense, nodes: number) {
     this.#sense = sense;
     this.#nodes = nodes;
   }
 
   async choose(question: Question): Promise<Decision> {
     const { game, view, side, random } = question;
-    if (isSealed(question)) return sealedChoice(question, new Judge(game, this.#evaluation, view));
+    if (isSealed(question)) return sealedChoice(question, new Judge(game, this.#sense.evaluation, view));
     const seat = seatOf(side);
     const state = game.guess(view, side, random);
     const lines = this.#candidates(question, state, seat);
@@ -61,7 +57,7 @@ export class AlphaBetaBot implements Bot {
   }
 
   #prepare({ game, side, nodes, isOver }: Question, state: State): AlphaBeta {
-    this.#search ??= new AlphaBeta(game, this.#evaluation, this.#sense, state);
+    this.#search ??= new AlphaBeta(game, this.#sense, state);
     this.#search.begin(seatOf(side), nodes ?? this.#nodes, isOver);
     return this.#search;
   }

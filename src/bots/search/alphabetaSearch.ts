@@ -1,9 +1,8 @@
 import { Choices } from '../../core/choices.ts';
+import { NO_ACTION, type Sense, valueOf } from '../../core/expert.ts';
 import { type Action, BOTH_BITS, CHANCE, CHANCE_BIT, type Game, type Seat } from '../../core/game.ts';
 import type { State } from '../../core/state.ts';
-import { type Evaluation, valueOf } from '../eval/eval.ts';
-import type { Sense } from './alphabetaSense.ts';
-import { AT_LEAST, AT_MOST, EXACT, NO_ACTION, Table } from './alphabetaTable.ts';
+import { AT_LEAST, AT_MOST, EXACT, Table } from './alphabetaTable.ts';
 
 /** Deepest line that is followed, obvious actions included. */
 const MOST_PLIES = 48;
@@ -46,16 +45,14 @@ export class AlphaBeta {
   #nextLook = 0;
   #thinker: Seat = 0;
   readonly #game: Game;
-  readonly #evaluation: Evaluation;
   readonly #sense: Sense;
   readonly #table: Table;
   readonly #plies: Ply[];
   /** How often an action was the best of its node, by its last bits. */
   readonly #history = new Float64Array(HISTORY_SIZE);
 
-  constructor(game: Game, evaluation: Evaluation, sense: Sense, like: State) {
+  constructor(game: Game, sense: Sense, like: State) {
     this.#game = game;
-    this.#evaluation = evaluation;
     this.#sense = sense;
     this.#table = new Table(sense.tellingCells(like));
     this.#plies = Array.from({ length: MOST_PLIES + 1 }, () => new Ply(like));
@@ -98,7 +95,7 @@ export class AlphaBeta {
 
   /** By the evaluation; who thinks wants something to happen. */
   #estimate(s: State): number {
-    const share = valueOf(this.#evaluation, s);
+    const share = valueOf(this.#sense.evaluation, s);
     if (!this.#sense.isIdle(s, this.#thinker)) return share;
     return this.#thinker === 0 ? share * (1 - IDLE_LOSS) : share + (1 - share) * IDLE_LOSS;
   }

@@ -1,3 +1,4 @@
+import { NO_ACTION } from '../../core/expert.ts';
 import type { Action } from '../../core/game.ts';
 import type { State } from '../../core/state.ts';
 
@@ -11,7 +12,6 @@ const BITS = 18;
 const SIZE = 1 << BITS;
 const MASK = SIZE - 1;
 export const MISSING = -1;
-export const NO_ACTION: Action = -1;
 
 /** A transposition table over the first cells of a state; a newer entry takes the place of an older one. */
 export class Table {

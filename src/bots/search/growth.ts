@@ -1,7 +1,7 @@
 import { Choices } from '../../core/choices.ts';
+import type { Evaluation } from '../../core/expert.ts';
 import { AWAY, BOTH_BITS, CHANCE, CHANCE_BIT, type Game, HOME, HOME_BIT, type Seat } from '../../core/game.ts';
 import type { State } from '../../core/state.ts';
-import type { Evaluation } from '../eval/eval.ts';
 import { Judge } from '../judge.ts';
 import { type Edge, KIND, type Node, type Tree } from './tree.ts';
 import { settle, settleSealed, signOf } from './worth.ts';

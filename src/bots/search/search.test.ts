@@ -5,12 +5,13 @@ import { defaultOptions } from '../../core/options.ts';
 import { randomFrom } from '../../core/random.ts';
 import type { State } from '../../core/state.ts';
 import { endAction } from '../../games/eleven/action.ts';
+import { elevenEvaluation } from '../../games/eleven/expert/evaluation.ts';
 import { eleven } from '../../games/eleven/rules.ts';
 import { load } from '../../games/eleven/testing.ts';
+import { torinoEvaluation, torinoShare } from '../../games/torino/expert/evaluation.ts';
+import { room } from '../../games/torino/room.ts';
 import { torino } from '../../games/torino/rules.ts';
 import { lasting, never, type Question, type Thought } from '../bot.ts';
-import { elevenEvaluation } from '../eval/eleven.ts';
-import { torinoEvaluation, torinoShare } from '../eval/torino.ts';
 import { loadBot } from '../levels.ts';
 import { SearchBot } from './search.ts';
 
@@ -149,7 +150,7 @@ describe('every bot', () => {
     '%s chooses a legal action, the same for the same seed',
     async (name) => {
       const s = passing();
-      const decide = async () => (await loadBot(name, torino)).choose(ask(torino, s, { nodes: 50 }));
+      const decide = async () => (await loadBot(name, room)).choose(ask(torino, s, { nodes: 50 }));
       const choices = new Choices();
       torino.choices(s, HOME, choices);
       const decision = await decide();

@@ -1,14 +1,14 @@
+import type { Evaluation, Habits } from '../../core/expert.ts';
 import { type Action, seatOf } from '../../core/game.ts';
 import type { Bot, Candidate, Decision, Question, Thought } from '../bot.ts';
-import type { Evaluation } from '../eval/eval.ts';
 import { guessesOf } from '../guesses.ts';
 import { Judge } from '../judge.ts';
 import { isSealed, sealedChoice } from '../sealed.ts';
 import { softBest } from '../slip.ts';
 import { Deliberation, type Root } from './deliberation.ts';
-import { type Settings, Walk } from './walk.ts';
+import { Walk } from './walk.ts';
 
-export interface SearchSettings extends Settings {
+export interface SearchSettings extends Habits {
   /** The budget where the question brings none. */
   readonly nodes: number;
   /** How many guesses of what it can't see a bot searches side by side. */

@@ -1,20 +1,10 @@
+import type { Evaluation, Habits } from '../../core/expert.ts';
 import { AWAY, CHANCE, type Game, HOME } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import type { State } from '../../core/state.ts';
-import type { Evaluation } from '../eval/eval.ts';
 import { Growth } from './growth.ts';
 import { type Edge, KIND, NO_NODE, type Node, Tree } from './tree.ts';
 import { columnsOf, driftOf, settle, signOf } from './worth.ts';
-
-/** How the search spends its nodes. Losses are shares of the match, 0 to 1. */
-export interface Settings {
-  /** How much an action that looks good at first sight is tried before its results count: PUCT's constant. */
-  readonly curiosity: number;
-  /** The loss at first sight that makes an action e times less likely to be tried. */
-  readonly temperature: number;
-  /** Outcomes of chance looked into after n visits: this many times √n, the likely ones first. */
-  readonly widening: number;
-}
 
 /** Share of sealed choices tried against the mix, so that every answer stays known. */
 const SEALED_EXPLORATION = 0.15;
@@ -29,13 +19,13 @@ export class Walk {
   readonly tree = new Tree();
   random: Random;
   readonly #game: Game;
-  readonly #settings: Settings;
+  readonly #settings: Habits;
   readonly #growth: Growth;
   readonly #state: State;
   readonly #nodePath = new Int32Array(LONGEST_PATH);
   readonly #edgePath = new Int32Array(LONGEST_PATH);
 
-  constructor(game: Game, evaluation: Evaluation, settings: Settings, random: Random, like: State) {
+  constructor(game: Game, evaluation: Evaluation, settings: Habits, random: Random, like: State) {
     this.#game = game;
     this.#settings = settings;
     this.#growth = new Growth(this.tree, game, evaluation, settings.temperature, like);

@@ -5,4 +5,6 @@ import { tactics } from './rules.ts';
 import { stage } from './stage.ts';
 import { voice } from './voice.ts';
 
-export const room: Room = { game: tactics, voice, stage, football, card };
+const expert: Room['expert'] = async () => (await import('./expert/index.ts')).expert;
+
+export const room: Room = { game: tactics, voice, stage, football, card, expert };

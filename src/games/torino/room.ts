@@ -5,4 +5,6 @@ import { torino } from './rules.ts';
 import { stage } from './stage.ts';
 import { voice } from './voice.ts';
 
-export const room: Room = { game: torino, voice, stage, football, card };
+const expert: Room['expert'] = async () => (await import('./expert/index.ts')).expert;
+
+export const room: Room = { game: torino, voice, stage, football, card, expert };

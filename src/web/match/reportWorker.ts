@@ -1,4 +1,3 @@
-import { evaluationOf } from '../../bots/eval/index.ts';
 import { isGameId, loadRoom } from '../../games/index.ts';
 import { type Report, reportOf } from '../../lab/report.ts';
 import { openRecord, replay } from '../../match/replay.ts';
@@ -10,7 +9,7 @@ async function make(record: string): Promise<Report | null> {
   if (!opened.ok || !isGameId(opened.value.game)) return null;
   const room = await loadRoom(opened.value.game);
   const match = replay(room.game, opened.value);
-  return match.ok ? reportOf(room, match.value, await evaluationOf(room.game)) : null;
+  return match.ok ? reportOf(room, match.value, (await room.expert()).firstSight) : null;
 }
 
 scope.onmessage = async ({ data }: MessageEvent<string>) => scope.postMessage(await make(data));

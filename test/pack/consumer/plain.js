@@ -13,10 +13,11 @@ for (let due = torino.toMove(state); due !== 0; due = torino.toMove(state)) {
 }
 console.log(`rules: ${torino.score(state).join(' : ')}`);
 
-const { game } = await loadRoom('mat');
+const room = await loadRoom('mat');
+const { game } = room;
 const seeds = { referee: 'plain', home: '', away: '' };
 const match = new Match({ game, start: game.setup(defaultOptions(game.options)), isFresh: true, seeds }, 0);
-const bot = await loadBot('greedy', game);
+const bot = await loadBot('greedy', room);
 while (match.history.steps.length < 20) {
   const { turn } = match;
   if (turn.kind !== 'choice') {

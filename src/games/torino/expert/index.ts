@@ -1,0 +1,13 @@
+import type { Expert } from '../../../core/expert.ts';
+import type { Torino } from '../model.ts';
+import { torinoEvaluation } from './evaluation.ts';
+import { terms } from './terms.ts';
+
+export const expert: Expert<Torino> = {
+  firstSight: torinoEvaluation,
+  inSearch: torinoEvaluation,
+  terms,
+  habits: {},
+  slips: {},
+  sense: null,
+};
