@@ -3,6 +3,7 @@ import { card } from './card.ts';
 import { football } from './football.ts';
 import { mat } from './rules.ts';
 import { stage } from './stage.ts';
+import { targets } from './targets.ts';
 import { voice } from './voice.ts';
 
-export const room: Room = { game: mat, voice, stage, football, card };
+export const room: Room = { game: mat, voice, stage, football, targets, card };
