@@ -19,6 +19,7 @@ export * from './result.ts';
 export { type RollOffEvent, rollOff } from './rollOff.ts';
 export * from './stage.ts';
 export * from './state.ts';
+export * from './targets.ts';
 export * from './text.ts';
 export * from './vocabulary.ts';
 export * from './voice.ts';

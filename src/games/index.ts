@@ -4,6 +4,7 @@ import type { Football } from '../core/events.ts';
 import type { Expert } from '../core/expert.ts';
 import type { Game } from '../core/game.ts';
 import type { Stage } from '../core/stage.ts';
+import type { Targets } from '../core/targets.ts';
 import type { Voice } from '../core/voice.ts';
 import { card as city } from './city/card.ts';
 import { card as eleven } from './eleven/card.ts';
@@ -17,6 +18,7 @@ export interface Room {
   readonly voice: Voice;
   readonly stage: Stage;
   readonly football: Football;
+  readonly targets: Targets;
   readonly card: Card;
   /** What is known of it beyond its rules; loaded where somebody thinks. */
   expert(): Promise<Expert>;

@@ -80,6 +80,11 @@ for (let from = 0; from < HEXES; from++) {
 }
 
 export const distance = (from: Hex, to: Hex): number => distances[from * HEXES + to]!;
+
+/** How far the ball goes with each size of card (CTY-PAS-2); up to the first a close pass counts as short (CTY-CLO-2). */
+export const SHORT_REACH = 4;
+export const MEDIUM_REACH = 8;
+export const LONG_REACH = 12;
 /** The direction of the straight line, or -1 where there is none. */
 export function straightDirection(from: Hex, to: Hex): Direction {
   const course = courses[from * HEXES + to]!;

@@ -6,7 +6,10 @@ import {
   type Hex,
   hexAt,
   isSquare,
+  LONG_REACH,
+  MEDIUM_REACH,
   neighbour,
+  SHORT_REACH,
   sectionOf,
   straightDirection,
   yOf,
@@ -17,10 +20,7 @@ import { isOpponent, type Occupancy } from './pieces.ts';
 
 /** Lines of passes and what blocks them. */
 
-/** Up to here a close pass counts as short (CTY-CLO-2). */
-export const SHORT_REACH = 4;
-export const MEDIUM_REACH = 8;
-export const LONG_REACH = 12;
+export { LONG_REACH, MEDIUM_REACH, SHORT_REACH };
 export const HEADWIND_REACH = 10;
 
 /** CTY-PAS-2: the ball card for a straight pass of this length, or -1. */

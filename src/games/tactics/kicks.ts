@@ -1,6 +1,6 @@
 import { kickTo } from './action.ts';
 import { spaceNamed } from './board.ts';
-import { PHASE } from './model.ts';
+import { PHASE, type Tactics } from './model.ts';
 import { ball } from './phases/ball.ts';
 import { readPosition, type TacticsPosition } from './position.ts';
 
@@ -9,15 +9,19 @@ export const KICK_KINDS = ['empty', 'pass', 'shot', 'battle', 'offside'] as cons
 export type KickKind = (typeof KICK_KINDS)[number];
 
 /** The kind of a legal kick, found by playing it on a copy. */
-export function kickKind(position: TacticsPosition, to: string): KickKind {
-  const read = readPosition(position);
-  const space = spaceNamed(to);
-  if (!read.ok || space === undefined) return 'empty';
-  const s = read.value;
+export function kindOfKick(state: Tactics, to: number): KickKind {
+  const s = state.clone();
   const told = new Set<string>();
-  ball.apply(s, s.side, kickTo(space), (event) => told.add(event.type));
+  ball.apply(s, s.side, kickTo(to), (event) => told.add(event.type));
   if (told.has('offside')) return 'offside';
   if (s.phase === PHASE.shot) return 'shot';
   if (s.phase === PHASE.battle) return 'battle';
   return told.has('pass') ? 'pass' : 'empty';
+}
+
+/** The same in a position. */
+export function kickKind(position: TacticsPosition, to: string): KickKind {
+  const read = readPosition(position);
+  const space = spaceNamed(to);
+  return read.ok && space !== undefined ? kindOfKick(read.value, space) : 'empty';
 }

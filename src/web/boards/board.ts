@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Lang } from '../../core/clause.ts';
 import type { GameEvent, Position, Side, Turn } from '../../core/game.ts';
+import type { Drawn } from '../../core/targets.ts';
 
 /*
  * The frame and a board share the work like this.
@@ -12,6 +13,9 @@ import type { GameEvent, Position, Side, Turn } from '../../core/game.ts';
  * button for each legal action that is not `onBoard`, a searchable list of all legal actions for keyboard and screen
  * reader, the odds of what is pointed at there, the line and link of a refusal, commentary, the goal and card moments,
  * shoot-out dots, the hand-over cover, undo, resign, flipping, sounds.
+ *
+ * The room's `targets` say what a board can't know: where an action leads, what it costs, what may go wrong. The frame asks
+ * them with every step that it shows and gives the board the answer, `drawn`.
  *
  * The board does: draw the position, light up what `legal` allows, let the person pick and aim by click-click and drag,
  * show the odds chip (`odds(action)`) on its targets, move things along their path. An impossible try is played too:
@@ -31,22 +35,26 @@ import type { GameEvent, Position, Side, Turn } from '../../core/game.ts';
  * --turf-2, --chalk, --target (where one can go), --picked, --danger, --focus, --accent, --accent-ink, --font-number.
  */
 
-/** What every game's `Board.svelte` is given. A widget knows no rules: it draws a position, offers the legal actions and
- * says what the person wants. It keeps nothing of the match itself, only what is being chosen (a picked piece, a path).
+/**
+ * What every game's `Board.svelte` is given, typed by its position, its events and what its room draws. A widget knows no
+ * rules: it draws a position, offers the legal actions and says what the person wants. It keeps nothing of the match
+ * itself, only what is being chosen (a picked piece, a path).
  */
-export interface BoardProps {
+export interface BoardProps<P = Position, E = GameEvent, D extends Drawn = Drawn> {
   /** As the person at the screen may see it. */
-  readonly position: Position;
+  readonly position: P;
   readonly turn: Turn;
   /** What that person may do now, as action texts; empty while somebody else, or chance, is to act. */
   readonly legal: readonly string[];
   /** For whom `legal` is. */
   readonly seat: Side | null;
   /** What the last step told; with `step`, which grows by one a step, the source of the animation. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly E[];
   readonly step: number;
   /** What all steps told so far, the last one included, as far as the person may know it. */
-  readonly told?: readonly GameEvent[];
+  readonly told?: readonly E[];
+  /** Targets, costs, routes, warnings and marks of this step. */
+  readonly drawn: D;
   /** Away's goal is drawn at the bottom (portrait) or left (landscape). */
   readonly flipped: boolean;
   readonly lang: Lang;

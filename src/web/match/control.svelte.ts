@@ -1,5 +1,6 @@
 import type { FootballEvent } from '../../core/events.ts';
 import { type GameEvent, otherSeat, SIDES, type Side, seatOf, sideOf, type Turn } from '../../core/game.ts';
+import type { Drawn } from '../../core/targets.ts';
 import type { Room } from '../../games/index.ts';
 import { type Problem, problem } from '../../match/faults.ts';
 import type { ClientMessage, HostMessage, LogEntry, StepMessage, TimeLeft } from '../../protocol/messages.ts';
@@ -45,6 +46,8 @@ export class MatchControl implements Listener {
   hello: Hello | null = $state.raw(null);
   /** The step that is shown. */
   shown: StepMessage | null = $state.raw(null);
+  /** What the room draws of it: made of the step itself, so that it need not be sent along. */
+  drawn: Drawn | null = $state.raw(null);
   log: readonly LogEntry[] = $state.raw([]);
   lines: readonly Line[] = $state.raw([]);
   refusal: { readonly problem: Problem; readonly action: string; readonly step: number } | null = $state.raw(null);
@@ -337,7 +340,10 @@ export class MatchControl implements Listener {
     const changesHands = step.cover !== null && this.shown?.cover !== step.cover;
     const isSameStep = step.n === this.shown?.n;
     if (!isSameStep) this.#unseen = step.cover === null ? [] : step.events;
+    const before = this.shown?.position ?? null;
     this.shown = isSameStep && step.cover === null ? { ...step, events: this.#unseen } : step;
+    const { position, events, legal } = this.shown;
+    this.drawn = this.room.targets.draw({ position, before, events, side: this.seat, legal });
     this.refusal = null;
     if (changesHands) this.#forget();
     else this.#tell({ n: step.n, events: step.events });

@@ -3,15 +3,17 @@ import { defaultOptions, loadRoom, Match } from 'cancha';
 import { mountBoard } from 'cancha/boards';
 
 async function show() {
-  const { game } = await loadRoom('torino');
+  const { game, targets } = await loadRoom('torino');
   const seeds = { referee: 'page', home: '', away: '' };
   const match = new Match({ game, start: game.setup(defaultOptions(game.options)), isFresh: true, seeds }, 0);
+  const position = game.writePosition(game.view(match.state, 'public'));
   const board = await mountBoard('torino', document.body, {
-    position: game.writePosition(game.view(match.state, 'public')),
+    position,
     turn: match.turn,
     legal: [],
     seat: null,
     events: [],
+    drawn: targets.draw({ position, before: null, events: [], side: null, legal: [] }),
     step: 0,
     flipped: false,
     lang: 'en',

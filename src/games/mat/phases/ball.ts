@@ -31,7 +31,7 @@ function isInChain(s: Mat, seat: Seat, space: Space): boolean {
 }
 
 /** The spaces of a shortest chain, from the ball to the last receiver. */
-function chainTo(s: Mat, seat: Seat, space: Space): Space[] {
+export function chainTo(s: Mat, seat: Seat, space: Space): Space[] {
   const first = seat * SQUAD;
   chainFrom(s, seat, chain);
   const path: Space[] = [];

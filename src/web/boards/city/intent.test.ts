@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Choices } from '../../../core/choices.ts';
 import { findHex, HEXES, hexName } from '../../../games/city/board.ts';
 import { city } from '../../../games/city/rules.ts';
+import { targets } from '../../../games/city/targets.ts';
 import { DEFENCE, type Given, match, moves } from '../../../games/city/testing.ts';
 import type { CityPosition } from '../../../games/city/voice/words.ts';
 import { ARROWS } from '../geometry.ts';
@@ -19,7 +20,6 @@ import {
   tryCard,
   tryOf,
 } from './intent.ts';
-import { blockersOf, warningsOf } from './warnings.ts';
 
 function seen(given: Given, side: 'home' | 'away' = 'home') {
   const { state } = match(given);
@@ -27,7 +27,9 @@ function seen(given: Given, side: 'home' | 'away' = 'home') {
   const seat = side === 'home' ? 0 : 1;
   city.choices(state as never, seat, out);
   const legal = out.list().map((action) => city.writeAction(state as never, seat, action));
-  return { p: city.writePosition(city.view(state as never, side)) as CityPosition, legal };
+  const p = city.writePosition(city.view(state as never, side)) as CityPosition;
+  const drawn = targets.draw({ position: p, before: null, events: [], side, legal });
+  return { p, legal, given: new Map(drawn.targets.map((target) => [target.action, target])) };
 }
 const names = (hexes: Iterable<number>): string[] => [...hexes].map(hexName).sort();
 
@@ -54,35 +56,41 @@ describe('the board of city', () => {
   });
 
   it('with nobody picked the pass targets show; with the carrier picked his runs', () => {
-    const { p, legal } = seen({});
-    const passes = targetsOf(p, legal, 'home', null);
-    expect(passes.get(findHex('h14'))).toEqual({ action: 'pass:medium-h14', kind: 'pass' });
-    expect(targetsOf(p, legal, 'home', { kind: 'card', card: 'short' }).has(findHex('h14'))).toBe(false);
+    const { p, legal, given } = seen({});
+    const passes = targetsOf(p, legal, given, 'home', null);
+    expect(passes.get(findHex('h14'))).toEqual({ action: 'pass:medium-h14', kind: 'pass', warnings: [] });
+    expect(targetsOf(p, legal, given, 'home', { kind: 'card', card: 'short' }).has(findHex('h14'))).toBe(false);
     expect([...pickableMen(p, legal, 'home')]).toEqual(['8']);
-    expect(names(new Set(touchedBy(p, 'home', 'pass:medium-h14')))).toEqual(['h14']);
-    expect(names(touchedBy(p, 'home', 'advance:long-n'))).toEqual([p.ball, 'h9'].sort());
-    const runs = targetsOf(p, legal, 'home', { kind: 'man', n: '8' });
-    expect(runs.get(findHex('h9'))).toEqual({ action: 'advance:long-n', kind: 'run' });
-    expect(runs.get(findHex('h7'))).toEqual({ action: 'advance:short-n', kind: 'run' });
+    expect(names(new Set(touchedBy(p, given, 'home', 'pass:medium-h14')))).toEqual(['h14']);
+    expect(names(touchedBy(p, given, 'home', 'advance:long-n'))).toEqual([p.ball, 'h9'].sort());
+    const runs = targetsOf(p, legal, given, 'home', { kind: 'man', n: '8' });
+    expect(runs.get(findHex('h9'))).toEqual({ action: 'advance:long-n', kind: 'run', warnings: [] });
+    expect(runs.get(findHex('h7'))).toEqual({ action: 'advance:short-n', kind: 'run', warnings: [] });
   });
 
   it('a tactic with a player asks for him, one without is played from the card', () => {
-    const { p, legal } = seen({ phase: 'action', pieces: { home: { 6: 'h9' }, away: { 6: 'h7' } } });
+    const { p, legal, given } = seen({ phase: 'action', pieces: { home: { 6: 'h9' }, away: { 6: 'h7' } } });
     expect([...playableCards(legal)].sort()).toEqual(['pace', 'scissors']);
     expect(directAction(legal, 'scissors')).toBe('tactic:scissors');
     expect(directAction(legal, 'pace')).toBeUndefined();
-    expect(names(targetsOf(p, legal, 'home', { kind: 'card', card: 'pace' }).keys())).toContain('h9');
-    expect(targetsOf(p, legal, 'home', null).get(findHex('h7'))).toEqual({ action: 'dribble:6', kind: 'duel' });
+    expect(names(targetsOf(p, legal, given, 'home', { kind: 'card', card: 'pace' }).keys())).toContain('h9');
+    expect(targetsOf(p, legal, given, 'home', null).get(findHex('h7'))).toEqual({
+      action: 'dribble:6',
+      kind: 'duel',
+      warnings: [],
+    });
   });
 
   it('a tackler is an own man; moving needs a man first', () => {
     const defence = seen({ ...DEFENCE, pieces: { away: { 6: 'h7' } } }, 'away');
-    expect(targetsOf(defence.p, defence.legal, 'away', null).get(findHex('h7'))).toMatchObject({ action: 'tackle:6' });
+    expect(targetsOf(defence.p, defence.legal, defence.given, 'away', null).get(findHex('h7'))).toMatchObject({
+      action: 'tackle:6',
+    });
     const moving = seen({ phase: 'move', moves: moves() });
-    expect(targetsOf(moving.p, moving.legal, 'home', null).size).toBe(0);
-    expect(targetsOf(moving.p, moving.legal, 'home', { kind: 'man', n: '2' }).get(findHex('a1'))?.action).toBe(
-      'reposition:2-a1',
-    );
+    expect(targetsOf(moving.p, moving.legal, moving.given, 'home', null).size).toBe(0);
+    expect(
+      targetsOf(moving.p, moving.legal, moving.given, 'home', { kind: 'man', n: '2' }).get(findHex('a1'))?.action,
+    ).toBe('reposition:2-a1');
   });
 
   it('a loose ball is fetched by a card, and whoever it moves may end on it', () => {
@@ -92,7 +100,7 @@ describe('the board of city', () => {
     expect([...playableMoves(attack.legal)].sort()).toEqual(['pace', 'roulette']);
     expect(directAction(attack.legal, 'roulette')).toBe('tactic:roulette');
     const sprint = seen({ ...loose, phase: 'sprint', actor: '8' });
-    expect(targetsOf(sprint.p, sprint.legal, 'home', null).get(findHex('h8'))?.action).toBe('to:h8');
+    expect(targetsOf(sprint.p, sprint.legal, sprint.given, 'home', null).get(findHex('h8'))?.action).toBe('to:h8');
   });
 
   it('an announced pass can be anticipated with its card, which the pad marks', () => {
@@ -118,26 +126,5 @@ describe('the board of city', () => {
     expect(tryOf(p, 'home', null, findHex('h11'))).toBeNull();
     expect(tryCard(p, 'feint')).toBe('card:feint');
     expect(tryCard({ ...p, phase: 'action' }, 'feint')).toBe('tactic:feint');
-  });
-
-  it('shows who blocks a pass, and warns of contest and offside', () => {
-    const { p } = seen({ pieces: { home: { 6: 'h14' }, away: { 6: 'h8', 8: 'h15' } } });
-    expect(names(blockersOf(p, 'home', findHex('h9')))).toEqual(['h8']);
-    expect(blockersOf(p, 'home', findHex('h14'))).toEqual([]);
-    expect(warningsOf(p, 'home', 'pass:medium-h14', findHex('h14'))).toEqual(['contest']);
-    const before = seen({ pieces: { home: { 6: 'h14' }, away: { 6: 'h13' } } }).p;
-    expect(names(blockersOf(before, 'home', findHex('h14')))).toEqual(['h13']);
-    expect(warningsOf(p, 'home', 'tactic:dragback-6', findHex('h14'))).toContain('contest');
-    const alone = seen({
-      pieces: { home: { 6: 'h18' }, away: { 1: 'a12', 2: 'a14', 3: 'a16', 4: 'o12', 5: 'o14' } },
-    }).p;
-    expect(
-      warningsOf(
-        { ...alone, pieces: { ...alone.pieces, away: { 1: 'a12', 2: 'a14' } } },
-        'home',
-        'pass:long-h18',
-        findHex('h18'),
-      ),
-    ).toEqual(['offside']);
   });
 });

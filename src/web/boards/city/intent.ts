@@ -1,7 +1,7 @@
-import { otherSide, type Side, seatOf } from '../../../core/game.ts';
-import { DIRECTIONS, findHex, type Hex, hexName, neighbour } from '../../../games/city/board.ts';
+import { otherSide, type Side } from '../../../core/game.ts';
+import { findHex, type Hex, hexName } from '../../../games/city/board.ts';
 import { BALLS, DECK_OF, DECKS, findKind } from '../../../games/city/cards.ts';
-import { attackPoints, defencePoints } from '../../../games/city/pieces.ts';
+import type { CityTarget, Warning } from '../../../games/city/targets.ts';
 import { partsOf } from '../../../games/city/voice/labels.ts';
 import type { CityPosition } from '../../../games/city/voice/words.ts';
 
@@ -24,18 +24,14 @@ export const menOf = (p: CityPosition): Man[] =>
     Object.entries(p.pieces[side]).map(([n, at]) => ({ side, n, hex: findHex(at) })),
   );
 
-/** What a man adds to his cards where he stands. */
-export type Points = Readonly<Record<'attack' | 'defence', number>>;
-export function pointsOfMan({ side, n, hex }: Man): Points {
-  const seat = seatOf(side);
-  return { attack: attackPoints(seat, Number(n), hex), defence: defencePoints(seat, Number(n), hex) };
-}
-
 export type TargetKind = 'go' | 'pass' | 'run' | 'man' | 'duel';
 export interface Target {
   readonly action: string;
   readonly kind: TargetKind;
+  readonly warnings: readonly Warning[];
 }
+/** What is given of the legal actions, by their texts. */
+export type Given = ReadonlyMap<string, CityTarget>;
 export type Targets = ReadonlyMap<Hex, Target>;
 
 /** Whether a person plays the action by touching pitch, hand or bench; the frame makes a button of every other one. */
@@ -47,16 +43,14 @@ export function isOnBoard(action: string): boolean {
 
 const BALL_NAMES = Object.keys(BALLS);
 
-/** Where the ball ends that is run with in a direction: one hex farther for each size of card. */
-export function runEnd(ball: string, card: string, direction: string): Hex {
-  const dir = DIRECTIONS.indexOf(direction as (typeof DIRECTIONS)[number]);
-  let hex = findHex(ball);
-  for (let i = 0; i <= BALL_NAMES.indexOf(card) && hex >= 0; i++) hex = neighbour(hex, dir);
-  return hex;
-}
-
 /** The hex that stands for an action while that is picked, with what touching it means; undefined where it has none. */
-function targetOf(p: CityPosition, seat: Side, action: string, picked: Picked): readonly [Hex, TargetKind] | undefined {
+function targetOf(
+  p: CityPosition,
+  seat: Side,
+  action: string,
+  given: CityTarget | undefined,
+  picked: Picked,
+): readonly [Hex, TargetKind] | undefined {
   const { verb, a, b } = partsOf(action);
   const own = (n: string): Hex => findHex(p.pieces[seat][n] ?? '');
   const rival = (n: string): Hex => findHex(p.pieces[otherSide(seat)][n] ?? '');
@@ -68,7 +62,7 @@ function targetOf(p: CityPosition, seat: Side, action: string, picked: Picked): 
     case 'pass':
       return picked === null || (picked.kind === 'card' && picked.card === a) ? [findHex(b), 'pass'] : undefined;
     case 'advance':
-      return isCarrier ? [runEnd(p.ball ?? '', a, b), 'run'] : undefined;
+      return isCarrier ? [findHex(given?.to ?? ''), 'run'] : undefined;
     case 'reposition':
       return picked?.kind === 'man' && picked.n === a ? [findHex(b), 'go'] : undefined;
     case 'taker':
@@ -88,12 +82,19 @@ function targetOf(p: CityPosition, seat: Side, action: string, picked: Picked): 
   }
 }
 
-export function targetsOf(p: CityPosition, legal: readonly string[], seat: Side | null, picked: Picked): Targets {
+export function targetsOf(
+  p: CityPosition,
+  legal: readonly string[],
+  given: Given,
+  seat: Side | null,
+  picked: Picked,
+): Targets {
   const targets = new Map<Hex, Target>();
   if (!seat) return targets;
   for (const action of legal) {
-    const found = targetOf(p, seat, action, picked);
-    if (found && found[0] >= 0) targets.set(found[0], { action, kind: found[1] });
+    const told = given.get(action);
+    const found = targetOf(p, seat, action, told, picked);
+    if (found && found[0] >= 0) targets.set(found[0], { action, kind: found[1], warnings: told?.warnings ?? [] });
   }
   return targets;
 }
@@ -111,12 +112,12 @@ export function pickableMen(p: CityPosition, legal: readonly string[], seat: Sid
 }
 
 /** The hexes that playing an action touches: whoever moves, and where to or whom it is about. */
-export function touchedBy(p: CityPosition, seat: Side, action: string): Hex[] {
+export function touchedBy(p: CityPosition, given: Given, seat: Side, action: string): Hex[] {
   const { a, b } = partsOf(action);
   const men = [...pickableMen(p, [action], seat)];
   const picks: Picked[] = [null, { kind: 'card', card: a }, { kind: 'bench', n: b }];
   for (const n of men) picks.push({ kind: 'man', n });
-  const targets = picks.flatMap((picked) => [...targetsOf(p, [action], seat, picked).keys()]);
+  const targets = picks.flatMap((picked) => [...targetsOf(p, [action], given, seat, picked).keys()]);
   return [...men.map((n) => findHex(p.pieces[seat][n] ?? '')), ...targets];
 }
 

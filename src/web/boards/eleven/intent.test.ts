@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { targets } from '../../../games/eleven/targets.ts';
 import { type Given, load } from '../../../games/eleven/testing.ts';
 import { type Intent, modesOf, NOTHING, offerOf, pick, pickable, targetsOf, touchedBy, tryOf } from './intent.ts';
 
 function scene(given: Given) {
   const match = load(given);
   const position = match.position;
-  const offer = offerOf(match.legal(position.side ?? 'home'));
-  return { match, position, offer, targets: (intent: Intent) => targetsOf(offer, position, intent) };
+  const side = position.side ?? 'home';
+  const legal = match.legal(side);
+  const drawn = targets.draw({ position, before: null, events: [], side, legal });
+  return { match, position, offer: offerOf(legal), targets: (intent: Intent) => targetsOf(drawn.targets, intent) };
 }
 
 describe('choosing on the board', () => {

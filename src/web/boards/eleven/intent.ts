@@ -1,6 +1,7 @@
 import type { Side } from '../../../core/game.ts';
 import { GOAL_END, NONE, SPACES, type Space } from '../../../games/eleven/board.ts';
 import type { ElevenPosition } from '../../../games/eleven/position.ts';
+import type { ElevenKind, ElevenTarget } from '../../../games/eleven/targets.ts';
 
 /** What a picked man is about to do. */
 export type Mode = 'move' | 'kick';
@@ -12,7 +13,7 @@ export type Intent =
   | { readonly kind: 'push'; readonly from: Space; readonly to: Space };
 export const NOTHING: Intent = { kind: 'none' };
 
-export type TargetKind = 'place' | 'kickoff' | 'move' | 'attack' | 'push' | 'mate' | 'loose' | 'lost';
+export type TargetKind = ElevenKind | 'push';
 
 /** A space that can be chosen now: what happens there, what it costs, and the actions that lead to it. */
 export interface Target {
@@ -24,39 +25,22 @@ export type Targets = ReadonlyMap<Space, Target>;
 
 /** The legal actions, by what a finger has to find them. */
 export interface Offer {
-  readonly places: ReadonlySet<Space>;
   readonly kickoffs: ReadonlySet<Space>;
-  readonly moves: ReadonlyMap<Space, ReadonlySet<Space>>;
-  /** attacker → opponent → where to. */
-  readonly attacks: ReadonlyMap<Space, ReadonlyMap<Space, ReadonlySet<Space>>>;
-  readonly kicks: ReadonlySet<Space>;
+  /** Those who can step or attack. */
+  readonly movers: ReadonlySet<Space>;
+  readonly hasKick: boolean;
 }
 
-const entry = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
-  const value = map.get(key) ?? make();
-  map.set(key, value);
-  return value;
-};
-
 export function offerOf(legal: readonly string[]): Offer {
-  const [places, kickoffs, kicks] = [new Set<Space>(), new Set<Space>(), new Set<Space>()];
-  const moves = new Map<Space, Set<Space>>();
-  const attacks = new Map<Space, Map<Space, Set<Space>>>();
-  for (const action of legal) {
-    const [word, rest = ''] = action.split(':');
-    const [a, b, c] = rest.split(/[->]/).map(Number) as [number, number, number];
-    if (word === 'place') places.add(a);
-    else if (word === 'kick') kicks.add(a);
-    else if (word === 'kickoff' && rest !== '') kickoffs.add(a);
-    else if (word === 'move') entry(moves, a, () => new Set()).add(b);
-    else if (word === 'attack')
-      entry(
-        entry(attacks, a, () => new Map<Space, Set<Space>>()),
-        b,
-        () => new Set(),
-      ).add(c);
-  }
-  return { places, kickoffs, moves, attacks, kicks };
+  const firstOf = (words: readonly string[]): Space[] =>
+    legal
+      .map((action) => action.split(/[:>-]/))
+      .flatMap(([word = '', a]) => (words.includes(word) && a ? [Number(a)] : []));
+  return {
+    kickoffs: new Set(firstOf(['kickoff'])),
+    movers: new Set(firstOf(['move', 'attack'])),
+    hasKick: firstOf(['kick']).length > 0,
+  };
 }
 
 /** Who stands where. */
@@ -76,16 +60,16 @@ export const ballOf = (position: ElevenPosition): Space => (position.ball === nu
 
 /** The men who can be picked: those who can step, attack or, with the ball, kick. */
 export function pickable(offer: Offer, position: ElevenPosition): ReadonlySet<Space> {
-  const spaces = new Set([...offer.moves.keys(), ...offer.attacks.keys(), ...offer.kickoffs]);
-  if (offer.kicks.size > 0) spaces.add(ballOf(position));
+  const spaces = new Set([...offer.movers, ...offer.kickoffs]);
+  if (offer.hasKick) spaces.add(ballOf(position));
   return spaces;
 }
 
 /** How a man can act; the carrier in a chain, or a keeper who must kick, has nothing but the kick on his mind. */
 export function modesOf(offer: Offer, position: ElevenPosition, from: Space): readonly Mode[] {
   const modes: Mode[] = [];
-  if (offer.moves.has(from) || offer.attacks.has(from)) modes.push('move');
-  if (from === ballOf(position) && offer.kicks.size > 0) position.chain ? modes.unshift('kick') : modes.push('kick');
+  if (offer.movers.has(from)) modes.push('move');
+  if (from === ballOf(position) && offer.hasKick) position.chain ? modes.unshift('kick') : modes.push('kick');
   return modes;
 }
 
@@ -94,71 +78,39 @@ export function pick(offer: Offer, position: ElevenPosition, from: Space): Inten
   return mode === undefined ? NOTHING : { kind: 'picked', from, mode };
 }
 
-const KEEPER = '1';
+const stepsOf = (route: readonly string[]): string[] => route.slice(1).map((to, i) => `move:${route[i]}-${to}`);
 
-/**
- * Where steps can lead with the points left, by the shortest way over free spaces. A keeper, for whom the ball and the
- * area change the rules on the way, is shown one step at a time.
- */
-function stepsFrom(offer: Offer, position: ElevenPosition, from: Space): Targets {
-  const men = menOf(position);
-  const targets = new Map<Space, Target>();
-  const isKeeper = men.get(from)?.number === KEEPER;
-  let edge: Space[] = [from];
-  const limit = isKeeper ? 1 : position.points;
-  for (let cost = 1; cost <= limit; cost++) {
-    const next: Space[] = [];
-    for (const at of edge)
-      for (const to of SPACES[at]![2]) {
-        const isOpen = cost === 1 ? offer.moves.get(from)?.has(to) : !men.has(to) && GOAL_END[to] === NONE;
-        if (!isOpen || to === from || targets.has(to)) continue;
-        targets.set(to, { kind: 'move', cost, actions: [...(targets.get(at)?.actions ?? []), `move:${at}-${to}`] });
-        next.push(to);
-      }
-    edge = next;
-  }
-  return targets;
+/** How a target is chosen: a longer way is played step by step, a push with several ends asks which. */
+function chosen(
+  given: readonly ElevenTarget[],
+  kind: TargetKind,
+  { action, from, to, cost = 0, route }: ElevenTarget,
+): Target {
+  const isOpen = kind === 'attack' && given.filter((other) => other.from === from && other.to === to).length > 1;
+  return { kind, cost, actions: route ? stepsOf(route) : isOpen ? [] : [action] };
 }
 
-const PUSH_COST = 2;
-const STEAL_COST = 3;
+const AT_ONCE: readonly TargetKind[] = ['place', 'kickoff'];
+const KICKS: readonly TargetKind[] = ['mate', 'loose', 'lost'];
+const STEPS: readonly TargetKind[] = ['move', 'attack'];
 
-function attacksFrom(offer: Offer, position: ElevenPosition, from: Space): [Space, Target][] {
-  const pushes = offer.attacks.get(from) ?? new Map<Space, ReadonlySet<Space>>();
-  return [...pushes].map(([to, ways]) => {
-    const actions = ways.size === 1 ? [`attack:${from}-${to}>${[...ways][0]}`] : [];
-    return [to, { kind: 'attack', cost: to === ballOf(position) ? STEAL_COST : PUSH_COST, actions }];
-  });
-}
-
-function kicksFrom(offer: Offer, position: ElevenPosition): Targets {
-  const men = menOf(position);
-  return new Map(
-    [...offer.kicks].map((to) => {
-      const man = men.get(to);
-      const kind = man === undefined ? 'loose' : man.side === position.side ? 'mate' : 'lost';
-      return [to, { kind, cost: 0, actions: [`kick:${to}`] }];
-    }),
-  );
-}
-
-/** What can be chosen next. */
-export function targetsOf(offer: Offer, position: ElevenPosition, intent: Intent): Targets {
-  if (offer.places.size > 0)
-    return new Map([...offer.places].map((to) => [to, { kind: 'place', cost: 0, actions: [`place:${to}`] }]));
-  if (offer.kickoffs.size > 0)
-    return new Map(
-      [...offer.kickoffs].map((from) => [from, { kind: 'kickoff', cost: 0, actions: [`kickoff:${from}`] }]),
+/** What can be chosen next of what is given. */
+export function targetsOf(given: readonly ElevenTarget[], intent: Intent): Targets {
+  const of = (kinds: readonly TargetKind[], from?: Space): Targets =>
+    new Map(
+      given.flatMap((target): [Space, Target][] => {
+        const { kind } = target;
+        const isShown = kind && kinds.includes(kind) && (from === undefined || target.from === String(from));
+        return isShown ? [[Number(target.to), chosen(given, kind, target)]] : [];
+      }),
     );
-  if (intent.kind === 'push') {
-    const ways = offer.attacks.get(intent.from)?.get(intent.to) ?? new Set<Space>();
-    return new Map(
-      [...ways].map((to) => [to, { kind: 'push', cost: 0, actions: [`attack:${intent.from}-${intent.to}>${to}`] }]),
-    );
-  }
-  if (intent.kind === 'none') return new Map();
-  if (intent.mode === 'kick') return kicksFrom(offer, position);
-  return new Map([...stepsFrom(offer, position, intent.from), ...attacksFrom(offer, position, intent.from)]);
+  const atOnce = of(AT_ONCE);
+  if (intent.kind === 'none' || atOnce.size > 0) return atOnce;
+  if (intent.kind === 'picked') return intent.mode === 'kick' ? of(KICKS) : of(STEPS, intent.from);
+  const pushes = given
+    .map(({ action }) => action.split('>'))
+    .filter(([way]) => way === `attack:${intent.from}-${intent.to}`);
+  return new Map(pushes.map(([way, to]) => [Number(to), { kind: 'push', cost: 0, actions: [`${way}>${to}`] }]));
 }
 
 /** The spaces that playing an action touches. */

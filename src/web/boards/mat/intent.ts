@@ -1,16 +1,5 @@
-import { SIDES, type Side, seatOf } from '../../../core/game.ts';
-import {
-  AREA,
-  distance,
-  inArea,
-  inPenaltyArea,
-  isBlocked,
-  isGoal,
-  REACH,
-  SPACE_NAMES,
-  type Space,
-} from '../../../games/mat/board.ts';
-import { REDS_TO_LOSE } from '../../../games/mat/model.ts';
+import { SIDES, type Side } from '../../../core/game.ts';
+import { distance, isGoal, SPACE_NAMES, type Space } from '../../../games/mat/board.ts';
 import type { MatPosition } from '../../../games/mat/position.ts';
 import { NOWHERE } from '../geometry.ts';
 import { spaceOf } from './geometry.ts';
@@ -151,40 +140,5 @@ export function tryOf(p: MatPosition, intent: Intent, seat: Side, to: Space): st
   return there && there.side !== seat ? `steal:${from}-${name}` : `move:${from}-${name}`;
 }
 
-/** The spaces of a shortest chain of passes from the ball to a receiver, as it will be played. */
-export function chainTo(p: MatPosition, side: Side, to: Space): readonly Space[] {
-  if (p.ball === null) return [];
-  const mates = pawnsOf(p).filter((pawn) => pawn.side === side && !isBlocked(pawn.space));
-  const before = new Map<Space, Space>([[spaceOf(p.ball), NOWHERE]]);
-  for (const from of before.keys())
-    for (const { space } of mates) if (!before.has(space) && distance(from, space) <= REACH) before.set(space, from);
-  const path: Space[] = [];
-  for (let space = to; space !== NOWHERE && before.has(space); space = before.get(space)!) path.unshift(space);
-  return path;
-}
-
 /** MAT-SUB-6: the match waits for a substitution before a penalty or a kick-off, not for the end of a turn. */
 export const isPause = (p: MatPosition): boolean => p.phase === 'after' && (p.penalty !== null || p.starts !== null);
-
-/** What is said before an action is played: the price of a diagonal steal, or what the keeper leaves open. */
-export type Caution = 'forfeit' | 'red' | 'penalty' | 'yellow' | 'open';
-export function cautionsOf(p: MatPosition, side: Side, action: string): readonly Caution[] {
-  const { kind, from, to } = partsOf(action);
-  if (kind === 'foul') return priceOf(p, side, from, to);
-  return kind === 'move' && leavesMiddle(side, from, to) ? ['open'] : [];
-}
-
-/** MAT-AREA-2: with the keeper on one flank of his area no team-mate can rob on the other. */
-function leavesMiddle(side: Side, from: Space, to: Space): boolean {
-  const [, middle] = AREA[seatOf(side)]!;
-  return from === middle && inArea(seatOf(side), to);
-}
-
-/** Worst first. */
-function priceOf(p: MatPosition, side: Side, from: Space, to: Space): readonly Caution[] {
-  const thief = pawnsOf(p).find(({ space }) => space === from);
-  const isRed = thief !== undefined && p.yellow[side].includes(thief.id);
-  if (isRed && waitingOf(p, side, 'out').length + 1 >= REDS_TO_LOSE) return ['red', 'forfeit'];
-  const isPenalty = inPenaltyArea(seatOf(side), to);
-  return [isRed ? 'red' : 'yellow', ...(isPenalty ? (['penalty'] as const) : [])];
-}

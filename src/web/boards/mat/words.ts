@@ -11,8 +11,9 @@ import {
   SPOT,
   type Space,
 } from '../../../games/mat/board.ts';
+import type { Caution } from '../../../games/mat/targets.ts';
 import { COMMON, speaker } from '../words.ts';
-import type { Caution, TargetKind } from './intent.ts';
+import type { TargetKind } from './intent.ts';
 
 const WORDS = {
   ...COMMON,

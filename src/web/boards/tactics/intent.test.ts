@@ -4,9 +4,8 @@ import { AWAY_TEAM, HOME_TEAM, sketch } from '../../../games/tactics/testing.ts'
 import { ARROWS } from '../geometry.ts';
 import { geometryOf, nextSpace, spaceAt } from './geometry.ts';
 import { NONE, originOf, pickable, piecesToPlace, reachersOf, targetsOf, touchedBy, tryOf } from './intent.ts';
-import { offsideOf } from './offside.ts';
-import { ballRoute, bendOf, pawnRoute } from './route.ts';
 
+const NOTHING_GIVEN = new Map();
 const at = (name: string): number => spaceNamed(name)!;
 const p = sketch({ ...HOME_TEAM }, { ...AWAY_TEAM }, { phase: 'move', ball: 'd8', holder: 'f1', roll: 3 });
 
@@ -30,8 +29,8 @@ describe('intentions', () => {
   it('a pawn is picked first, then its targets show', () => {
     const legal = ['move:c6-c9', 'move:c6-b7', 'move:f6-f9'];
     expect(pickable(p, legal)).toEqual(new Set([at('c6'), at('f6')]));
-    expect(targetsOf(p, legal, 'home', NONE, undefined).size).toBe(0);
-    expect([...targetsOf(p, legal, 'home', at('c6'), undefined).keys()]).toEqual([at('c9'), at('b7')]);
+    expect(targetsOf(p, legal, NOTHING_GIVEN, 'home', NONE, undefined).size).toBe(0);
+    expect([...targetsOf(p, legal, NOTHING_GIVEN, 'home', at('c6'), undefined).keys()]).toEqual([at('c9'), at('b7')]);
     expect(touchedBy(p, 'home', 'move:c6-b7')).toEqual([at('c6'), at('b7')]);
     expect(tryOf(p, 'home', at('c6'), undefined, at('c8'))).toBe('move:c6-c8');
     expect(tryOf(p, 'home', NONE, undefined, at('d8'))).toBe('move:d8-d8');
@@ -46,8 +45,13 @@ describe('intentions', () => {
   it('the ball needs no picking; the holder does, to dribble', () => {
     const ball = sketch({ f1: 'd8', m1: 'e9' }, { d1: 'b13' }, { phase: 'ball', ball: 'd8', holder: 'f1', roll: 1 });
     const legal = ['kick:d9', 'kick:e9', 'dribble:d9'];
-    expect(targetsOf(ball, legal, 'home', NONE, undefined).get(at('e9'))).toEqual({ action: 'kick:e9', kind: 'pass' });
-    expect(targetsOf(ball, legal, 'home', at('d8'), undefined).get(at('d9'))?.action).toBe('dribble:d9');
+    const given = new Map([['kick:e9', { action: 'kick:e9', kind: 'pass', route: ['d8', 'e9'] } as const]]);
+    expect(targetsOf(ball, legal, given, 'home', NONE, undefined).get(at('e9'))).toEqual({
+      action: 'kick:e9',
+      kind: 'pass',
+      route: [at('d8'), at('e9')],
+    });
+    expect(targetsOf(ball, legal, given, 'home', at('d8'), undefined).get(at('d9'))?.action).toBe('dribble:d9');
     expect(originOf(ball, 'home', NONE, undefined)).toBe(at('d8'));
     expect(tryOf(ball, 'home', NONE, undefined, at('h8'))).toBe('kick:h8');
     expect(tryOf(ball, 'home', at('d8'), undefined, at('h8'))).toBe('dribble:h8');
@@ -56,11 +60,12 @@ describe('intentions', () => {
   it('only the piece in hand is placed', () => {
     const legal = ['place:f1-d8', 'place:f1-e8', 'place:f2-d8', 'place:f2-e8'];
     expect(piecesToPlace(legal)).toEqual(['f1', 'f2']);
-    expect(targetsOf(p, legal, 'home', NONE, 'f2').get(at('e8'))?.action).toBe('place:f2-e8');
+    expect(targetsOf(p, legal, NOTHING_GIVEN, 'home', NONE, 'f2').get(at('e8'))?.action).toBe('place:f2-e8');
   });
 
   it('people are chosen where they stand', () => {
-    const chosen = (action: string) => targetsOf(p, [action, 'pass'], 'home', NONE, undefined).get(at('c6'));
+    const chosen = (action: string) =>
+      targetsOf(p, [action, 'pass'], NOTHING_GIVEN, 'home', NONE, undefined).get(at('c6'));
     expect(chosen('pick:m2')).toEqual({ action: 'pick:m2', kind: 'person' });
     expect(chosen('taker:m2')).toEqual({ action: 'taker:m2', kind: 'taker' });
     expect(chosen('leave:m2')).toEqual({ action: 'leave:m2', kind: 'leaver' });
@@ -72,30 +77,5 @@ describe('intentions', () => {
     expect(tryOf(sendoff, 'home', NONE, undefined, at('d1'))).toBe('leave:gk');
     expect(tryOf(sendoff, 'home', NONE, undefined, at('b13'))).toBeNull();
     expect(tryOf({ ...p, phase: 'taker' }, 'home', NONE, undefined, at('d1'))).toBe('taker:gk');
-  });
-});
-
-describe('ways', () => {
-  it('a pawn goes round a rival, the ball over him, and the bend is known', () => {
-    const blocked = { ...p, pieces: { ...p.pieces, away: { ...p.pieces.away, f1: 'c7' } } };
-    const route = pawnRoute(blocked, 'home', 'm2', at('c6'), at('c8'), 4);
-    expect(route).toHaveLength(5);
-    expect(route).not.toContain(at('c7'));
-    expect(bendOf(route)).toBeDefined();
-    expect(bendOf(ballRoute(at('d8'), at('d11'), 3))).toBeUndefined();
-  });
-
-  it('STW-OFF-1, STW-CORN-8: the line is drawn before the last field pawn, and not at corners', () => {
-    expect(offsideOf(p).row).toBe(13);
-    const behind = sketch({ f1: 'd8', m1: 'd15' }, { d1: 'b14' }, { phase: 'moveroll', ball: 'd8', holder: 'f1' });
-    expect(offsideOf(behind)).toEqual({ row: 14, men: new Set(['home m1']) });
-    const corner = {
-      phase: 'pick',
-      ball: 'a16',
-      holder: 'f1',
-      restart: 'corner',
-      corner: { left: { home: 3, away: 3 }, pick: null },
-    } as const;
-    expect(offsideOf(sketch({ f1: 'a16' }, { d1: 'b13' }, corner)).row).toBeNull();
   });
 });

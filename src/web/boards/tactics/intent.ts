@@ -1,17 +1,29 @@
 import type { Side } from '../../../core/game.ts';
 import { SPACE_NAMES, spaceNamed } from '../../../games/tactics/board.ts';
-import { type KickKind, kickKind } from '../../../games/tactics/kicks.ts';
 import type { TacticsPosition } from '../../../games/tactics/position.ts';
+import type { TacticsTarget } from '../../../games/tactics/targets.ts';
 
 /** What the legal actions let a person touch. */
 
 export const NONE = -1;
 
-export type TargetKind = KickKind | 'move' | 'ball' | 'dribble' | 'place' | 'person' | 'taker' | 'leaver';
+export type TargetKind =
+  | NonNullable<TacticsTarget['kind']>
+  | 'move'
+  | 'ball'
+  | 'dribble'
+  | 'place'
+  | 'person'
+  | 'taker'
+  | 'leaver';
 export interface Target {
   readonly action: string;
   readonly kind: TargetKind;
+  /** Its spaces, where it has a way of its own. */
+  readonly route?: readonly number[];
 }
+/** What is given of the legal actions, by their texts. */
+export type Given = ReadonlyMap<string, TacticsTarget>;
 export type Targets = ReadonlyMap<number, Target>;
 
 export interface Man {
@@ -32,9 +44,6 @@ export const menOf = (p: TacticsPosition): Man[] =>
       return space === undefined ? [] : [{ side, piece, space }];
     }),
   );
-
-export const manOn = (men: readonly Man[], side: Side | null, space: number): Man | undefined =>
-  men.find((man) => man.side === side && man.space === space);
 
 interface Parsed {
   readonly action: string;
@@ -81,8 +90,6 @@ export const reachersOf = (p: TacticsPosition, legal: readonly string[]): Readon
 
 function kindOf(p: TacticsPosition, { word, last }: Parsed): TargetKind {
   switch (word) {
-    case 'kick':
-      return kickKind(p, last);
     case 'dribble':
       return 'dribble';
     case 'move':
@@ -97,6 +104,7 @@ function kindOf(p: TacticsPosition, { word, last }: Parsed): TargetKind {
 export function targetsOf(
   p: TacticsPosition,
   legal: readonly string[],
+  given: Given,
   seat: Side | null,
   picked: number,
   inHand: string | undefined,
@@ -110,7 +118,9 @@ export function targetsOf(
         : (word === 'move' && spaceNamed(first) === picked) || word === 'dribble';
     if (!isPicked || !action.includes(':')) continue;
     const space = seat && word in OF_PEOPLE ? spaceOf(p, seat, last) : spaceNamed(last);
-    if (space !== undefined) targets.set(space, { action, kind: kindOf(p, parsed) });
+    if (space === undefined) continue;
+    const { kind = kindOf(p, parsed), route } = given.get(action) ?? {};
+    targets.set(space, { action, kind, ...(route && { route: route.map((name) => spaceNamed(name)!) }) });
   }
   return targets;
 }
@@ -127,7 +137,7 @@ export function originOf(p: TacticsPosition, seat: Side | null, picked: number, 
 export function touchedBy(p: TacticsPosition, seat: Side | null, action: string): number[] {
   const [mover = NONE] = pickable(p, [action]);
   const [inHand] = piecesToPlace([action]);
-  return [mover, ...targetsOf(p, [action], seat, mover, inHand).keys()];
+  return [mover, ...targetsOf(p, [action], new Map(), seat, mover, inHand).keys()];
 }
 
 /** What touching a space means where it is no target: the rules will say why not. */

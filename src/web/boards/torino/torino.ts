@@ -1,9 +1,6 @@
 import type { Said } from '../../../core/clause.ts';
-import type { GameEvent, Position } from '../../../core/game.ts';
-import { isOnTarget, KINDS, type Zone } from '../../../games/torino/board.ts';
-import type { TorinoPosition } from '../../../games/torino/position.ts';
-
-export const readTorino = (position: Position): TorinoPosition => position as unknown as TorinoPosition;
+import { otherSide } from '../../../core/game.ts';
+import type { TorinoEvent } from '../../../games/torino/events.ts';
 
 export const ZONE_WORDS: Readonly<Record<'even' | 'odd', Said>> = {
   even: { es: 'PAR', en: 'EVEN' },
@@ -20,27 +17,18 @@ export const FIRST_ROLL: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, Said>> = {
   6: { es: 'Penalti', en: 'Penalty' },
 };
 
-export type Fate = 'goal' | 'saved' | 'wide' | 'open';
-
-/** What a number would bring; `open` where it depends on a keeper who has not been placed. */
-export function fateOf(kind: string, zone: Zone, roll: number): Fate {
-  if (!isOnTarget(KINDS.indexOf(kind as (typeof KINDS)[number]), roll)) return 'wide';
-  if (zone === 'middle') return 'open';
-  return (roll % 2 === 0) === (zone === 'even') ? 'saved' : 'goal';
-}
-
 /**
  * The places the ball passes through while these events are told: tokens of the specification, or `<kicker>@<where>` in
  * and beside the goal that the kicker shoots at.
  */
-export function waypoints(events: readonly GameEvent[]): string[] {
-  const roll = events.find((event) => event.type === 'roll' && event['for'] === 'shot');
-  const aimed = Number(roll?.['value']) % 2 === 0 ? 'even' : 'odd';
+export function waypoints(events: readonly TorinoEvent[]): string[] {
+  const rolled = events.flatMap((event) => (event.type === 'roll' && event.for === 'shot' ? [event.value] : []));
+  const aimed = rolled[0] !== undefined && rolled[0] % 2 === 0 ? 'even' : 'odd';
   return events.flatMap((event) => {
-    if (event.type === 'pass') return [`${String(event['side'])}-${String(event['from'])}`];
-    if (event.type === 'goal') return [`${String(event['side'])}@${aimed}`];
-    if (event.type === 'save') return [`${event['side'] === 'home' ? 'away' : 'home'}@${aimed}`];
-    if (event.type === 'wide') return [`${String(event['side'])}@wide`];
+    if (event.type === 'pass') return [`${event.side}-${event.from}`];
+    if (event.type === 'goal') return [`${event.side}@${aimed}`];
+    if (event.type === 'save') return [`${otherSide(event.side)}@${aimed}`];
+    if (event.type === 'wide') return [`${event.side}@wide`];
     return [];
   });
 }

@@ -1,0 +1,85 @@
+import type { Side } from '../../core/game.ts';
+import type { Drawn, Target, Targets } from '../../core/targets.ts';
+import { GOAL_END, NONE, SPACES, type Space } from './board.ts';
+import type { ElevenEvent } from './events.ts';
+import { MOVE_COST, PUSH_COST, STEAL_COST, spaceText } from './model.ts';
+import type { ElevenPosition } from './position.ts';
+import { aimOf } from './voice/aims.ts';
+
+/** A kick reaches a team-mate, nobody, or an opponent. */
+export type ElevenKind = 'place' | 'kickoff' | 'move' | 'attack' | 'mate' | 'loose' | 'lost';
+export interface ElevenTarget extends Target {
+  readonly kind?: ElevenKind;
+}
+export type ElevenDrawn = Drawn<ElevenTarget, null>;
+
+const KEEPER = '1';
+
+/** Who stands on each space. */
+function menOn({ pieces }: ElevenPosition): ReadonlyMap<string, { readonly side: Side; readonly number: string }> {
+  const men = new Map<string, { readonly side: Side; readonly number: string }>();
+  for (const side of ['home', 'away'] as const)
+    for (const [number, space] of Object.entries(pieces[side])) if (space !== null) men.set(space, { side, number });
+  return men;
+}
+
+/**
+ * Where steps lead with the points left, by the shortest way over free spaces: each is a target of its first step. A
+ * keeper, for whom the ball and the area change the rules on the way, is shown one step at a time.
+ */
+function stepsFrom(p: ElevenPosition, from: string, first: ReadonlySet<string>): ElevenTarget[] {
+  const men = menOn(p);
+  const isOpen = (space: Space): boolean => !men.has(spaceText(space)) && GOAL_END[space] === NONE;
+  const most = men.get(from)?.number === KEEPER ? MOVE_COST : p.points;
+  const targets = new Map<string, ElevenTarget>();
+  let edge: (readonly string[])[] = [[from]];
+  for (let cost = MOVE_COST; cost <= most; cost += MOVE_COST) {
+    const next: (readonly string[])[] = [];
+    for (const way of edge)
+      for (const space of SPACES[Number(way.at(-1))]![2]) {
+        const to = spaceText(space);
+        const isNext = way.length === 1 ? first.has(to) : isOpen(space);
+        if (!isNext || to === from || targets.has(to)) continue;
+        const route = [...way, to];
+        targets.set(to, { action: `move:${from}-${route[1]}`, kind: 'move', from, to, cost, route });
+        next.push(route);
+      }
+    edge = next;
+  }
+  return [...targets.values()];
+}
+
+function kickTo(p: ElevenPosition, action: string, to: string): ElevenTarget {
+  const man = menOn(p).get(to);
+  return { action, kind: man === undefined ? 'loose' : man.side === p.side ? 'mate' : 'lost', to };
+}
+
+function targetsOf(p: ElevenPosition, legal: readonly string[]): ElevenTarget[] {
+  const steps = new Map<string, Set<string>>();
+  const targets = legal.flatMap((action): ElevenTarget[] => {
+    const [word, spaces = ''] = action.split(':');
+    const [a = '', b = ''] = spaces.split(/[->]/);
+    switch (word) {
+      case 'place':
+      case 'kickoff':
+        return a === '' ? [] : [{ action, kind: word, to: a }];
+      case 'kick':
+        return [kickTo(p, action, a)];
+      case 'attack': // ELV-ATK-3
+        return [{ action, kind: word, from: a, to: b, cost: b === p.ball ? STEAL_COST : PUSH_COST }];
+      case 'set':
+      case 'call':
+        return [{ action, aim: aimOf(action, p)!.label }];
+      case 'move':
+        steps.set(a, (steps.get(a) ?? new Set()).add(b));
+        return [];
+      default:
+        return [];
+    }
+  });
+  return [...[...steps].flatMap(([from, first]) => stepsFrom(p, from, first)), ...targets];
+}
+
+export const targets: Targets<ElevenPosition, ElevenEvent, ElevenDrawn> = {
+  draw: ({ position, legal }) => ({ targets: targetsOf(position, legal), marks: null }),
+};
