@@ -1,4 +1,6 @@
 // Only what biome can't see: rules that need types, and what the layers below the server must not know.
+import svelte from 'eslint-plugin-svelte';
+import svelteParser from 'svelte-eslint-parser';
 import tseslint from 'typescript-eslint';
 
 const BELOW_THE_SERVER = ['src/core/**/*.ts', 'src/games/**/*.ts', 'src/match/**/*.ts', 'src/bots/**/*.ts'];
@@ -11,10 +13,23 @@ const NODE = ['process', 'Buffer', 'global', 'require'];
 const forbidden = (names, message) => names.map((name) => ({ name, message }));
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'data/**', 'coverage/**', 'src/games/*/clauses.ts'] },
   {
-    files: ['**/*.ts'],
-    languageOptions: { parser: tseslint.parser, parserOptions: { projectService: true } },
+    ignores: [
+      'dist/**',
+      'lib/**',
+      'api/**',
+      'data/**',
+      'coverage/**',
+      'test/pack/consumer/**',
+      'src/games/*/clauses.ts',
+    ],
+  },
+  {
+    files: ['**/*.ts', '**/*.svelte'],
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] },
+    },
     plugins: { '@typescript-eslint': tseslint.plugin },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -24,6 +39,19 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/only-throw-error': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  ...svelte.configs.recommended,
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parser: svelteParser, parserOptions: { parser: tseslint.parser } },
+    rules: {
+      // A link of SvelteKit, which this page does without.
+      'svelte/no-navigation-without-resolve': 'off',
+      // What is watched is replaced as a whole; a map that changes in place is nobody's to watch.
+      'svelte/prefer-svelte-reactivity': 'off',
+      // It takes a prop that was given another name for unused; svelte-check finds the unused ones.
+      'svelte/no-unused-props': 'off',
     },
   },
   {

@@ -9,15 +9,23 @@ const importsOf = (style: string): string =>
   [...style.matchAll(/(?:@import|url\()\s*['"]([^'"]+)['"]/g)].map(([, path]) => `import '${path}';`).join('\n');
 
 export default {
-  entry: [
-    // Loaded by the registries of games, boards and bots.
-    'src/games/*/{rules,voice}.ts',
-    'src/web/boards/*/Board.svelte',
-    'src/**/{worker,*Worker}.ts',
-    'tools/*.ts',
-    '{src,test,bench,tools}/**/*.test.ts',
-  ],
-  project: ['src/**/*.{ts,svelte,css}', '{bench,test,tools}/**/*.ts'],
+  workspaces: {
+    '.': {
+      entry: [
+        // The entries of the package; what they export is for others.
+        'src/{*/,games/*/}index.ts',
+        // Loaded by the registries of games, boards and bots.
+        'src/games/*/{rules,voice}.ts',
+        'src/web/boards/*/Board.svelte',
+        'src/**/{worker,*Worker}.ts',
+        'tools/*.ts',
+        '{src,test,bench,tools}/**/*.test.ts',
+      ],
+      project: ['src/**/*.{ts,svelte,css}', '{bench,test,tools}/**/*.ts', '!test/pack/consumer/**'],
+      // Started by its name in tools/pack-check.ts.
+      ignoreDependencies: ['@arethetypeswrong/cli'],
+    },
+  },
   ignoreExportsUsedInFile: true,
   // One packed field may have two names, one for each kind of action.
   exclude: ['duplicates'],

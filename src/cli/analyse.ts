@@ -45,7 +45,8 @@ function curve(course: readonly number[]): string {
 function mistakeLine({ step, side, action, best, value, loss, grade }: Judged, say: Say): string {
   const { mark } = GRADES[grade];
   const better = say({ es: 'mejor', en: 'better' });
-  return `${String(step).padStart(5)}  ${say(SIDE_NAMES[side]!).padEnd(9)} ${action}${mark}  ${better}: ${best}  (${percent(value)}, ${signed(-loss)})`;
+  const what = `${String(step).padStart(5)}  ${say(SIDE_NAMES[side]!).padEnd(9)} ${action}${mark}`;
+  return `${what}  ${better}: ${best}  (${percent(value)}, ${signed(-loss)})`;
 }
 
 function sideLine({ decisions, luck, given }: Analysis, side: Side, say: Say): string {

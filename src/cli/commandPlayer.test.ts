@@ -72,4 +72,14 @@ describe('a program as a player', () => {
     const result = await duel(program(LEGAL));
     expect(result.verdict).toBeUndefined();
   });
+
+  it('needs no rules: the legal actions come with the question', async () => {
+    const result = await duel(program(say('{ok:true,action:q.actions?.[0]}')));
+    expect(result.verdict).toBeUndefined();
+  });
+
+  it('may be the engine itself', async () => {
+    const result = await duel(`"${process.execPath}" src/cli/main.ts engine`);
+    expect(result.verdict).toBeUndefined();
+  });
 });

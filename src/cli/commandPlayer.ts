@@ -1,5 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface, type Interface } from 'node:readline';
+import { Choices } from '../core/choices.ts';
+import { seatOf } from '../core/game.ts';
+import { byText } from '../core/text.ts';
 import { type Ask, FoulError, type Player } from '../lab/duel.ts';
 import type { Budget } from '../lab/players.ts';
 
@@ -14,8 +17,9 @@ interface Answer {
 
 /**
  * A program in any language as a player: it reads and writes the lines of the engine protocol. For each decision it is
- * sent a position to `load` and is asked for the `best` action. The position is one that agrees with all that its side
- * knows: what is hidden from the side is guessed, so nothing is given away.
+ * sent a position to `load` and is asked for the `best` of the legal `actions`, which come with the question. The
+ * position is one that agrees with all that its side knows: what is hidden from the side is guessed, so nothing is
+ * given away.
  */
 export class CommandPlayer implements Player {
   readonly #process: ChildProcessWithoutNullStreams;
@@ -36,10 +40,14 @@ export class CommandPlayer implements Player {
   }
 
   async decide({ game, view, side, random }: Ask): Promise<string> {
-    const position = game.writePosition(game.guess(view, side, random));
-    await this.#ask({ cmd: 'load', position });
+    const guess = game.guess(view, side, random);
+    await this.#ask({ cmd: 'load', position: game.writePosition(guess) });
+    const seat = seatOf(side);
+    const choices = new Choices();
+    game.choices(guess, seat, choices);
+    const actions = choices.list().map((choice) => game.writeAction(guess, seat, choice));
     const seed = String(Math.floor(random() * 2 ** 32));
-    const { action } = await this.#ask({ cmd: 'best', side, ...this.#budget, seed });
+    const { action } = await this.#ask({ cmd: 'best', side, ...this.#budget, seed, actions: actions.sort(byText) });
     if (typeof action !== 'string') throw new FoulError('garbage', 'the answer to "best" has no action');
     return action;
   }

@@ -38,8 +38,16 @@ const KEPT_AS_IT_IS = {
   en: 'The match that was kept goes on with its own options and seed; -o and --seed do not count.',
 };
 const EXAMPLES = {
-  es: '\nEjemplos:\n  cancha play torino\n  cancha play torino --away master -o turnsPerHalf=8\n  cancha play torino --home ana --away bea --save partido.txt',
-  en: '\nExamples:\n  cancha play torino\n  cancha play torino --away master -o turnsPerHalf=8\n  cancha play torino --home ann --away bea --save match.txt',
+  es: `
+Ejemplos:
+  cancha play torino
+  cancha play torino --away master -o turnsPerHalf=8
+  cancha play torino --home ana --away bea --save partido.txt`,
+  en: `
+Examples:
+  cancha play torino
+  cancha play torino --away master -o turnsPerHalf=8
+  cancha play torino --home ann --away bea --save match.txt`,
 };
 
 interface Flags {

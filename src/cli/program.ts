@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, (say: Say, lang: Lang) => Promise<Comman
   backup: async (say) => (await import('./backup.ts')).backupCommand(say),
   restore: async (say) => (await import('./restore.ts')).restoreCommand(say),
   arena: async (say) => (await import('./arena.ts')).arenaCommand(say),
+  serve: async (say) => (await import('./serve.ts')).serveCommand(say),
 };
 
 const ABOUT: Said = {

@@ -33,7 +33,9 @@ export interface GameEvent {
   readonly rule?: Clause;
   readonly [field: string]: unknown;
 }
-export type Tell = (event: GameEvent) => void;
+/** An event of a room, for its closed union of them: its type, the clause that caused it and its facts. */
+export type Told<Type extends string, Facts extends object = object> = Readonly<{ type: Type; rule: Clause } & Facts>;
+export type Tell<E extends GameEvent = GameEvent> = (event: E) => void;
 
 /** Why an action is not allowed: the clause, and the numbers that its sentence needs. */
 export interface Refusal {
@@ -67,9 +69,10 @@ export type Seen<S extends State = State> = S & { readonly [seen]: true };
 
 /**
  * The rules of one game: a record of functions, none of them optional. The first group is fast and trusts its caller
- * (search calls it millions of times); the second explains and is sceptical.
+ * (search calls it millions of times); the second explains and is sceptical. A room types its game by its own state,
+ * position and events; whoever works with any game leaves them out.
  */
-export interface Game<S extends State = State> {
+export interface Game<S extends State = State, P extends Position = Position, E extends GameEvent = GameEvent> {
   readonly id: string;
   readonly name: Said;
   /** Of the rules; part of every record. */
@@ -82,7 +85,7 @@ export interface Game<S extends State = State> {
   /** Empties `out` and fills it; never empty for a seat that is to move, weights where the seat is CHANCE. */
   choices(s: S, seat: Seat, out: Choices): void;
   /** Mutates `s`; assumes legality. */
-  apply(s: S, seat: Seat, action: Action, tell?: Tell): void;
+  apply(s: S, seat: Seat, action: Action, tell?: Tell<E>): void;
   /** Home's share of a finished match: 1 won, ½ drawn, 0 lost. */
   payoff(s: S): number;
 
@@ -91,20 +94,20 @@ export interface Game<S extends State = State> {
   /** An action that the referee enters for a seat: accepted where it fits, never listed among the choices. */
   isRuling(action: Action): boolean;
   /** The time of the period is up: changes `s`, or says why that can't be. */
-  whistle(s: S, tell?: Tell): Refusal | undefined;
+  whistle(s: S, tell?: Tell<E>): Refusal | undefined;
   turn(s: S): Turn;
   score(s: S): readonly [home: number, away: number];
 
   view(s: S, who: Viewer): Seen<S>;
   /** The event as that viewer may know it. */
-  hide(event: GameEvent, who: Viewer): GameEvent;
+  hide(event: E, who: Viewer): E;
   /** A full state that agrees with everything `who` knows. */
   guess(v: Seen<S>, who: Side, random: () => number): S;
 
   /** The board as lines of text for a terminal; home's pieces begin with H, away's with A, the ball is `*`. */
   describe(s: S): string;
   /** Also writes a view, with `"?"` or counts in place of what is masked. */
-  writePosition(s: S): Position;
+  writePosition(s: S): P;
   readPosition(position: unknown): Result<S, Fault>;
   writeAction(s: S, seat: Seat, action: Action): string;
   /** The error says what such an action looks like; well-formed but illegal actions are read without complaint. */

@@ -1,3 +1,4 @@
+import type { Said } from './clause.ts';
 import { type Fault, fail, join, readBool, readFields, readInt, reading, readObject, readOneOf } from './read.ts';
 import type { Result } from './result.ts';
 
@@ -29,13 +30,17 @@ function readOption(spec: OptionSpec, value: unknown, path: string): string | nu
   return spec.values[readOneOf(value, path, spec.values)]!;
 }
 
+const noSuchOption = (names: readonly string[]): Said => ({
+  es: `no hay tal opción; las opciones son ${names.join(', ')}`,
+  en: `no such option; the options are ${names.join(', ')}`,
+});
+
 /** The options of a new match: what is not given is the default. */
 export const chooseOptions = (specs: OptionSpecs, given: unknown): Result<Options, Fault> =>
   reading(() => {
     const object = readObject(given, 'options');
     for (const name of Object.keys(object))
-      if (!Object.hasOwn(specs, name))
-        fail(join('options', name), `no such option; the options are ${Object.keys(specs).join(', ')}`);
+      if (!Object.hasOwn(specs, name)) fail(join('options', name), noSuchOption(Object.keys(specs)));
     return mapSpecs(specs, (spec, name) =>
       Object.hasOwn(object, name) ? readOption(spec, object[name], join('options', name)) : spec.default,
     );

@@ -1,7 +1,6 @@
 import type { Choices } from './choices.ts';
 import type { Clause } from './clause.ts';
-import { firstDie, offerDraw, secondDie } from './dice.ts';
-import { type Action, AWAY, HOME, type Refusal, type Seat, type Tell } from './game.ts';
+import type { Action, GameEvent, Refusal, Seat, Tell } from './game.ts';
 import type { State } from './state.ts';
 
 /** A rule of a decision: the clause, when it is broken, and the facts its sentence needs. */
@@ -16,12 +15,16 @@ export type Guards<S> = readonly Guard<S>[];
  * One decision of a game. `choices` and `refuse` both come from its guards, in their order; where `exact` is true the
  * candidates are known to be legal already (the suite over all games proves it), so the guards only explain.
  */
-export interface Phase<S extends State> {
-  readonly name: string;
+export interface Decision<S extends State, E extends GameEvent = GameEvent> {
   readonly exact: boolean;
   readonly guards: Guards<S>;
   candidates(s: S, seat: Seat, out: Choices): void;
-  apply(s: S, seat: Seat, action: Action, tell?: Tell): void;
+  apply(s: S, seat: Seat, action: Action, tell?: Tell<E>): void;
+}
+
+/** A decision of a room that is not made by `gameFrom` yet (src/core/gameFrom.ts has the phases of those that are). */
+export interface Phase<S extends State> extends Decision<S> {
+  readonly name: string;
 }
 
 const NO_FACTS: Refusal['facts'] = {};
@@ -39,27 +42,8 @@ const passes = <S>(guards: Guards<S>, s: S, seat: Seat, action: Action): boolean
 };
 
 /** The legal choices of a decision. */
-export function offer<S extends State>(phase: Phase<S>, s: S, seat: Seat, out: Choices): void {
+export function offer<S extends State>(phase: Decision<S>, s: S, seat: Seat, out: Choices): void {
   out.clear();
   phase.candidates(s, seat, out);
   if (!phase.exact) out.filter((action) => passes(phase.guards, s, seat, action));
 }
-
-/** Both sides roll a die, again and again until one is higher; `then` is told whose. */
-export const rollOff = <S extends State>(
-  name: string,
-  purpose: string,
-  clauses: { readonly roll: Clause; readonly again: Clause },
-  then: (s: S, higher: Seat, tell?: Tell) => void,
-): Phase<S> => ({
-  name,
-  exact: true,
-  guards: [],
-  candidates: (_s, _seat, out) => offerDraw('d6+d6', out),
-  apply(s, _seat, outcome, tell) {
-    const [home, away] = [firstDie(outcome), secondDie(outcome)];
-    tell?.({ type: 'roll', for: purpose, home, away, rule: clauses.roll });
-    if (home === away) tell?.({ type: 'reroll', rule: clauses.again });
-    else then(s, home > away ? HOME : AWAY, tell);
-  },
-});

@@ -1,17 +1,28 @@
 import { type Seat, SIDES, type Side, sideOf } from './game.ts';
 import type { Options } from './options.ts';
-import { demand, readBool, readFields, readInt, readList, readOneOf } from './read.ts';
+import { demand, join, mustBe, readBool, readFields, readInt, readList, readOneOf } from './read.ts';
 
 /** What the positions of all games have in common. A seat of -1 stands for null. */
 
 export const sideOrNull = (seat: Seat): Side | null => (seat < 0 ? null : sideOf(seat));
-export const pair = (list: Int16Array): [home: number, away: number] => [list[0]!, list[1]!];
+export type Pair = readonly [home: number, away: number];
+export const pair = (list: Int16Array): Pair => [list[0]!, list[1]!];
 
 /** The same for both sides. */
 export const bySide = <T>(write: (seat: Seat) => T): Record<Side, T> => ({ home: write(0), away: write(1) });
 
 export const readSide = (value: unknown, path: string): Seat => readOneOf(value, path, SIDES);
 export const readSideOrNull = (value: unknown, path: string): Seat => readOneOf(value, path, [null, ...SIDES]) - 1;
+
+/** Reads what both sides have under a field. */
+export function readBySide(
+  value: unknown,
+  path: string,
+  read: (seat: Seat, given: unknown, path: string) => void,
+): void {
+  const both = readFields(value, path, SIDES);
+  for (const [seat, side] of SIDES.entries()) read(seat, both[side], join(path, side));
+}
 
 /** More goals, kicks or turns than any match has, and still a cell of a state. */
 export const MOST = 30_000;
@@ -33,10 +44,22 @@ export function readPositionFields<const K extends readonly string[]>(
   fields: K,
 ): Readonly<Record<K[number] | HeadField, unknown>> {
   const given = readFields<readonly (K[number] | HeadField)[]>(position, '', [...HEAD, ...fields]);
-  demand(given.game === game, 'game', `"${game}"`);
-  demand(given.v === VERSION, 'v', String(VERSION));
+  demand(given.game === game, 'game', mustBe(game));
+  demand(given.v === VERSION, 'v', mustBe(VERSION));
   return given;
 }
+
+/** What the positions of a game begin with: the names of its periods and phases, its options. */
+export type PositionHead<Id extends string, O extends Options, Period, Phase> = {
+  readonly game: Id;
+  readonly v: typeof VERSION;
+  readonly options: O;
+  readonly period: Period;
+  readonly score: Pair;
+  readonly phase: Phase;
+  readonly side: Side | null;
+  readonly time: { readonly plays: number; readonly up: boolean };
+};
 
 /** Period and phase are indices of their names, `side` is the seat that acts or -1. */
 interface Head {
@@ -47,19 +70,24 @@ interface Head {
   readonly up: number;
 }
 
-export const writeHead = (
-  game: string,
-  s: Omit<Head, 'side'> & { readonly options: Options; readonly score: Int16Array },
+export const writeHead = <
+  const Id extends string,
+  O extends Options,
+  Period extends number | string,
+  Phase extends string,
+>(
+  game: Id,
+  s: Omit<Head, 'side'> & { readonly options: O; readonly score: Int16Array },
   side: Seat,
-  periods: readonly (number | string)[],
-  phases: readonly string[],
-) => ({
+  periods: readonly Period[],
+  phases: readonly Phase[],
+): PositionHead<Id, O, Period, Phase> => ({
   game,
   v: VERSION,
   options: s.options,
-  period: periods[s.period],
+  period: periods[s.period]!,
   score: pair(s.score),
-  phase: phases[s.phase],
+  phase: phases[s.phase]!,
   side: sideOrNull(side),
   time: { plays: s.plays, up: s.up === 1 },
 });
@@ -87,7 +115,10 @@ export function readResult(
   isOver: boolean,
   reasons: readonly string[],
 ): { readonly winner: Seat; readonly reason: number } {
-  demand((result !== null) === isOver, 'result', 'set exactly in phase over');
+  demand((result !== null) === isOver, 'result', {
+    es: 'debe tener valor exactamente en la fase over',
+    en: 'must be set exactly in phase over',
+  });
   if (result === null) return { winner: -1, reason: -1 };
   const given = readFields(result, 'result', ['winner', 'reason']);
   const winner = readSideOrNull(given.winner, 'result.winner');

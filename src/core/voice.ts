@@ -12,18 +12,18 @@ export interface Aim {
  * How a game speaks: sentences for people, made from public data alone, so that screen, terminal and screen reader say
  * the same. `position` is what the listener may see.
  */
-export interface Voice {
+export interface Voice<P extends Position = Position, E extends GameEvent = GameEvent> {
   /** One commentator's line; `pick` (any whole number, from the match seed) varies the words, never the facts. */
-  event(event: GameEvent, pick: number): Said;
+  event(event: E, pick: number): Said;
   /** Who must act and what is asked, with the number that matters; `legal` is what the listener may do now, if anything. */
-  ask(position: Position, turn: Turn, legal?: readonly string[]): Said;
+  ask(position: P, turn: Turn, legal?: readonly string[]): Said;
   /** A legal action as a button's label. */
-  action(text: string, position: Position): Said;
+  action(text: string, position: P): Said;
   /**
    * What `side` is after with an action that chance or a sealed choice decides; the exact odds of it are shown before
    * the action is played (src/match/odds.ts). Null where nothing is left open.
    */
-  aim(text: string, position: Position, side: Side): Aim | null;
+  aim(text: string, position: P, side: Side): Aim | null;
   /** A short name and one sentence for each option, and for each value of an enum (`clock=plays`). */
   readonly options: Readonly<Record<string, { readonly label: Said; readonly help: Said }>>;
 }

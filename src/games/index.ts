@@ -1,54 +1,64 @@
+import type { Card } from '../core/card.ts';
 import type { Said } from '../core/clause.ts';
+import type { Football } from '../core/events.ts';
 import type { Game } from '../core/game.ts';
+import type { Stage } from '../core/stage.ts';
 import type { Voice } from '../core/voice.ts';
+import { card as city } from './city/card.ts';
+import { card as eleven } from './eleven/card.ts';
+import { card as mat } from './mat/card.ts';
+import { card as tactics } from './tactics/card.ts';
+import { card as torino } from './torino/card.ts';
 
-/** A game as the programs around it need it: its rules and its voice. */
+/** A game as the programs around it need it: its rules, how it speaks, and what a frame has to know of it. */
 export interface Room {
   readonly game: Game;
   readonly voice: Voice;
+  readonly stage: Stage;
+  readonly football: Football;
+  readonly card: Card;
 }
 
+/** A game before it is loaded. */
 interface Entry {
   readonly name: Said;
+  /** Of the rules, as their Game says it. */
+  readonly version: number;
+  readonly card: Card;
   load(): Promise<Room>;
 }
 
-/** The registry: whatever runs over all games reads this list and nothing else. */
+/** The registry: whatever runs over all games reads this list and nothing else. The quickest to learn stands first. */
 export const REGISTRY = {
   torino: {
     name: { es: 'Torino', en: 'Torino' },
-    load: async () => {
-      const [rules, voice] = await Promise.all([import('./torino/rules.ts'), import('./torino/voice.ts')]);
-      return { game: rules.torino, voice: voice.voice };
-    },
-  },
-  eleven: {
-    name: { es: '11', en: '11' },
-    load: async () => {
-      const [rules, voice] = await Promise.all([import('./eleven/rules.ts'), import('./eleven/voice.ts')]);
-      return { game: rules.eleven, voice: voice.voice };
-    },
+    version: 1,
+    card: torino,
+    load: () => import('./torino/room.ts').then(({ room }) => room),
   },
   mat: {
     name: { es: 'Fútbol de tapete', en: 'Mat football' },
-    load: async () => {
-      const [rules, voice] = await Promise.all([import('./mat/rules.ts'), import('./mat/voice.ts')]);
-      return { game: rules.mat, voice: voice.voice };
-    },
+    version: 2,
+    card: mat,
+    load: () => import('./mat/room.ts').then(({ room }) => room),
+  },
+  eleven: {
+    name: { es: '11', en: '11' },
+    version: 1,
+    card: eleven,
+    load: () => import('./eleven/room.ts').then(({ room }) => room),
   },
   tactics: {
     name: { es: 'Soccer Tactics World', en: 'Soccer Tactics World' },
-    load: async () => {
-      const [rules, voice] = await Promise.all([import('./tactics/rules.ts'), import('./tactics/voice.ts')]);
-      return { game: rules.tactics, voice: voice.voice };
-    },
+    version: 2,
+    card: tactics,
+    load: () => import('./tactics/room.ts').then(({ room }) => room),
   },
   city: {
     name: { es: 'Soccer City', en: 'Soccer City' },
-    load: async () => {
-      const [rules, voice] = await Promise.all([import('./city/rules.ts'), import('./city/voice.ts')]);
-      return { game: rules.city, voice: voice.voice };
-    },
+    version: 2,
+    card: city,
+    load: () => import('./city/room.ts').then(({ room }) => room),
   },
 } as const satisfies Readonly<Record<string, Entry>>;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluationOf } from '../bots/eval/index.ts';
 import { SIDES } from '../core/game.ts';
 import type { State } from '../core/state.ts';
-import { GAME_IDS, type GameId, loadRoom } from '../games/index.ts';
+import { GAME_IDS, type GameId, loadRoom, type Room } from '../games/index.ts';
 import { mat } from '../games/mat/rules.ts';
 import { foulPenalty, position } from '../games/mat/testing.ts';
 import { Match } from '../match/match.ts';
@@ -12,10 +12,9 @@ import { reportOf, type Shot, shotsOf } from './report.ts';
 
 const FOLDER = new URL('../../test/golden/', import.meta.url);
 
-async function goldenMatches(id: GameId): Promise<Match[]> {
-  const { game } = await loadRoom(id);
+async function goldenMatches({ game }: Room): Promise<Match[]> {
   return readdirSync(FOLDER)
-    .filter((name) => name.startsWith(`${id}-`))
+    .filter((name) => name.startsWith(`${game.id}-`))
     .map((name) => {
       const opened = openRecord(readFileSync(new URL(name, FOLDER), 'utf8'));
       const match = opened.ok ? replay(game, opened.value) : opened;
@@ -38,10 +37,11 @@ const isAmong = (chance: number | null, list: readonly (number | null)[]): boole
 
 describe.each(GAME_IDS)('the report of %s', (id) => {
   it('has every goal of the match, and for each shot the chance that the rules give it', async () => {
-    const matches = await goldenMatches(id);
+    const room = await loadRoom(id);
+    const matches = await goldenMatches(room);
     const shots: Shot[] = [];
     for (const match of matches) {
-      const found = shotsOf(match);
+      const found = shotsOf(room, match);
       expect(SIDES.map((side) => found.filter((shot) => shot.isGoal && shot.side === side).length)).toEqual([
         ...match.game.score(match.state),
       ]);
@@ -57,8 +57,9 @@ describe.each(GAME_IDS)('the report of %s', (id) => {
   });
 
   it('divides all that changed between luck and play', async () => {
-    const [match] = await goldenMatches(id);
-    const { course, luck, play } = reportOf(match!, await evaluationOf(match!.game));
+    const room = await loadRoom(id);
+    const [match] = await goldenMatches(room);
+    const { course, luck, play } = reportOf(room, match!, await evaluationOf(match!.game));
     expect(course).toHaveLength(match!.history.steps.length + 1);
     expect(luck + play).toBeCloseTo(course.at(-1)! - course[0]!, 9);
     if (id === 'torino') expect(Math.abs(play)).toBeLessThan(1e-3);
@@ -73,14 +74,15 @@ describe('a shot on the mat', () => {
     return new Match({ game: mat as never, start: read.value as State, isFresh: false, seeds }, 0);
   };
 
-  it('is a goal without any luck, or a penalty at two to one', () => {
+  it('is a goal without any luck, or a penalty at two to one', async () => {
+    const room = await loadRoom('mat');
     const kick = from(position({ home: { p6: 'f12' }, ball: 'f12' }));
     expect(kick.submit({ type: 'play', side: 'home', action: 'kick:f14' }, 0).ok).toBe(true);
-    expect(shotsOf(kick)).toMatchObject([{ side: 'home', shirt: '6', chance: null, isGoal: true, kind: null }]);
+    expect(shotsOf(room, kick)).toMatchObject([{ side: 'home', shirt: '6', chance: null, isGoal: true, kind: null }]);
 
     const penalty = from(foulPenalty({}).play('away', 'taker:f8').position);
     for (const side of SIDES) penalty.submit({ type: 'play', side, action: 'fingers:2' }, 0);
-    const [shot] = shotsOf(penalty);
+    const [shot] = shotsOf(room, penalty);
     expect(shot).toMatchObject({ side: 'away', shirt: '6', isGoal: false, kind: 'penalty' });
     expect(shot!.chance).toBeCloseTo(2 / 3, 9);
   });

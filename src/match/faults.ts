@@ -1,7 +1,6 @@
 import type { Clause, Said } from '../core/clause.ts';
 import type { Fault } from '../core/read.ts';
 import { nearest } from '../core/text.ts';
-import { saidExpectation } from './expectations.ts';
 
 /** Why a command changed nothing, with the codes of the engine protocol. */
 export const CODES = [
@@ -56,14 +55,10 @@ export function unknownWord(
   return problem(code, `${es}: «${quoted(word)}». ${hint.es}`, `${en}: "${quoted(word)}". ${hint.en}`);
 }
 
-const DISAGREES = 'lo que hay aquí no concuerda con el resto';
-/** What was expected, as the end of a sentence. */
-export const expectation = (expected: string): Said => saidExpectation(expected) ?? { es: DISAGREES, en: expected };
-
 /** Data that can't be read: where, and what would be right. */
 export function unreadable(code: Code, fault: Fault): Problem {
   const path = quoted(fault.path);
-  const { es, en } = expectation(fault.expected);
+  const { es, en } = fault.expected;
   const message = { es: `${path || 'Datos'}: ${es}.`, en: `${path || 'Data'}: ${en}.` };
   return fault.clause === undefined ? { code, message, path } : { code, message, path, rule: fault.clause };
 }

@@ -1,4 +1,5 @@
 import { Choices } from '../core/choices.ts';
+import type { Said } from '../core/clause.ts';
 import { sentence } from '../core/clause.ts';
 import {
   type Action,
@@ -18,7 +19,7 @@ import type { State } from '../core/state.ts';
 import { byText } from '../core/text.ts';
 import { type Clock, type ClockSpec, flagged, type Millis, newClock, pressClock } from './clock.ts';
 import { drawOutcome, type Seeds } from './fair.ts';
-import { expectation, type Problem, problem, unknownWord } from './faults.ts';
+import { type Problem, problem, unknownWord } from './faults.ts';
 import { History, type Past, type Step, WHISTLE } from './history.ts';
 import { judgeUndo } from './undo.ts';
 
@@ -196,8 +197,7 @@ export class Match<S extends State = State> {
     return refusal ? this.#illegal(refusal) : this.#take({ seat, action: action.value, isDrawn: false }, now);
   }
 
-  #badAction(seat: Seat, text: string, expected: string): Problem {
-    const { es, en } = expectation(expected);
+  #badAction(seat: Seat, text: string, { es, en }: Said): Problem {
     return unknownWord(
       'bad-action',
       'No hay tal acción en este juego',

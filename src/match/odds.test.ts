@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { casesOf } from '../../test/support/cases.ts';
-import { type Game, seatOf } from '../core/game.ts';
+import { seatOf } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
 import { position } from '../games/eleven/testing.ts';
 import { GAME_IDS, loadRoom, type Room } from '../games/index.ts';
@@ -8,9 +8,9 @@ import { Match } from './match.ts';
 import { solveGame } from './matrix.ts';
 import { chanceOf, reaches, unsealed } from './odds.ts';
 
-let torino: Game;
+let torino: Room;
 beforeAll(async () => {
-  torino = (await loadRoom('torino')).game;
+  torino = await loadRoom('torino');
 });
 
 /** The chance of an event of that type for that side, after these outcomes and plays. */
@@ -21,8 +21,9 @@ function odds(
   aim: string,
   limit?: number,
 ): number | null {
-  const start = torino.setup(defaultOptions(torino.options));
-  const match = new Match({ game: torino, start, isFresh: true, seeds: { referee: '', home: '', away: '' } }, 0);
+  const { game } = torino;
+  const start = game.setup(defaultOptions(game.options));
+  const match = new Match({ game, start, isFresh: true, seeds: { referee: '', home: '', away: '' } }, 0);
   for (const word of script) {
     const turn = match.turn;
     const done =
@@ -31,8 +32,8 @@ function odds(
         : match.submit({ type: 'chance', outcome: word }, 0);
     expect(done.ok).toBe(true);
   }
-  const packed = torino.readAction(match.state, seatOf(side), action);
-  if (!packed.ok) throw new Error(packed.error.expected);
+  const packed = game.readAction(match.state, seatOf(side), action);
+  if (!packed.ok) throw new Error(JSON.stringify(packed.error));
   return chanceOf(
     torino,
     match.state,
@@ -63,7 +64,8 @@ describe('odds before deciding', () => {
 });
 
 /** The odds of everything with an aim that a side could do in the public cases of a game. */
-function* oddsInCases({ game, voice }: Room): Generator<{ readonly aim: string; readonly chance: number | null }> {
+function* oddsInCases(room: Room): Generator<{ readonly aim: string; readonly chance: number | null }> {
+  const { game, voice } = room;
   for (const { given, steps } of casesOf(game.id)) {
     const start = game.readPosition(given);
     if (!start.ok) continue;
@@ -83,7 +85,7 @@ function* oddsInCases({ game, voice }: Room): Generator<{ readonly aim: string; 
           if (!aim || !action.ok) continue;
           yield {
             aim: `${text.split(':')[0]} ${aim.type}`,
-            chance: chanceOf(game, state, seatOf(side), action.value, reaches(aim, side)),
+            chance: chanceOf(room, state, seatOf(side), action.value, reaches(aim, side)),
           };
         }
     }
@@ -139,18 +141,19 @@ describe('odds of duels in the public cases', async () => {
 
 describe('odds of a sealed choice', () => {
   it('are the same when the rival has made his, which nobody may look at', async () => {
-    const { game, voice } = await loadRoom('eleven');
+    const room = await loadRoom('eleven');
+    const { game, voice } = room;
     const start = game.readPosition(position({ home: { 2: '33' }, ball: '33', phase: 'shot' }));
-    if (!start.ok) throw new Error(start.error.expected);
+    if (!start.ok) throw new Error(JSON.stringify(start.error));
     const seeds = { referee: '', home: '', away: '' };
     const match = new Match({ game, start: start.value, isFresh: false, seeds }, 0);
     expect(match.submit({ type: 'play', side: 'home', action: 'set:1' }, 0).ok).toBe(true);
     const call = game.readAction(match.state, seatOf('away'), 'call:low');
-    if (!call.ok) throw new Error(call.error.expected);
+    if (!call.ok) throw new Error(JSON.stringify(call.error));
     const isSave = reaches(voice.aim('call:low', game.writePosition(match.state), 'away')!, 'away');
-    expect(chanceOf(game, match.state, seatOf('away'), call.value, isSave)).toBeNull();
+    expect(chanceOf(room, match.state, seatOf('away'), call.value, isSave)).toBeNull();
     const before = unsealed(game, match.history);
-    expect(chanceOf(game, before, seatOf('away'), call.value, isSave)).toBeCloseTo(1 / 3, 12);
+    expect(chanceOf(room, before, seatOf('away'), call.value, isSave)).toBeCloseTo(1 / 3, 12);
   });
 
   it('count a choice that a wise rival does not make for nothing', () => {

@@ -1,4 +1,5 @@
 import { Choices } from '../core/choices.ts';
+import type { Football, FootballEvent } from '../core/events.ts';
 import {
   type Action,
   BOTH_BITS,
@@ -15,17 +16,17 @@ import type { Aim } from '../core/voice.ts';
 import type { Past } from './history.ts';
 import { solveGame } from './matrix.ts';
 
-/** Where one of these is told and the aim was not reached in the same step, it was missed: play goes on elsewhere. */
-const ENDS: ReadonlySet<string> = new Set([
-  ...['turn', 'turn-end', 'play', 'kickoff', 'stop', 'period', 'period-end', 'over'],
-  ...['goal', 'save', 'wide', 'miss', 'loose', 'corner', 'goalkick', 'freekick', 'foul', 'offside'],
+/** Where one of these happens and the aim was not reached in the same step, it was missed: play goes on elsewhere. */
+const ENDS: ReadonlySet<FootballEvent['type']> = new Set([
+  ...(['turn', 'stop', 'foul', 'loose', 'period-end', 'over'] as const),
+  ...(['shot', 'save', 'goal', 'kick'] as const),
 ]);
-/** Of these the rival's end it. */
-const LOSSES: ReadonlySet<string> = new Set(['possession', 'capture']);
 
-const NODE_LIMIT = 5000;
+type Rules<S extends State> = { readonly game: Game<S>; readonly football: Football };
+
+const NODE_LIMIT = 8000;
 /** Decisions in a row, before any chance, after which an action is no longer the cause of what happens. */
-const MAX_CHOICES = 3;
+const MAX_CHOICES = 4;
 
 class Untold extends Error {}
 
@@ -48,32 +49,32 @@ const START: Stage = { choices: 0, wasChance: false, hadOwn: false };
 /**
  * The exact chance that an action reaches its aim: an event that `isSuccess` accepts. Chance counts by its weights, the
  * acting side's further choices as its best, the rival's as his best against it, sealed choices as the value of their
- * matrix; an action that is itself a sealed choice, by the rival's best mix of his. Once chance has spoken the side may use it in one decision (a roll, then the move); with any other decision
- * the attempt is over. Null where it can't be told: not within the limit of positions, or what the rival has sealed is
- * in the state.
+ * matrix; an action that is itself a sealed choice, by the rival's best mix of his. Once chance has spoken the side may
+ * use it in one decision (a roll, then the move); with any other decision the attempt is over. Null where it can't be
+ * told: not within the limit of positions, or what the rival has sealed is in the state.
  */
 export const chanceOf = <S extends State>(
-  game: Game<S>,
+  rules: Rules<S>,
   state: S,
   seat: Seat,
   action: Action,
   isSuccess: (event: GameEvent) => boolean,
   limit = NODE_LIMIT,
 ): number | null => {
-  const { after, sealedAs } = attempt(game, seat, isSuccess, limit);
+  const { after, sealedAs } = attempt(rules, seat, isSuccess, limit);
   return within(() =>
-    game.turn(state).kind === 'secret' ? sealedAs(state, action) : after(state, seat, action, START)!,
+    rules.game.turn(state).kind === 'secret' ? sealedAs(state, action) : after(state, seat, action, START)!,
   );
 };
 
 /** The same of an attempt that is under way: from a state in which chance, or a sealed choice, is due. */
 export const chanceIn = <S extends State>(
-  game: Game<S>,
+  rules: Rules<S>,
   state: S,
   seat: Seat,
   isSuccess: (event: GameEvent) => boolean,
   limit = NODE_LIMIT,
-): number | null => within(() => attempt(game, seat, isSuccess, limit).valueOf(state, START));
+): number | null => within(() => attempt(rules, seat, isSuccess, limit).valueOf(state, START));
 
 function within(find: () => number): number | null {
   try {
@@ -84,11 +85,15 @@ function within(find: () => number): number | null {
   }
 }
 
-function attempt<S extends State>(game: Game<S>, seat: Seat, isSuccess: (event: GameEvent) => boolean, limit: number) {
+function attempt<S extends State>(
+  { game, football }: Rules<S>,
+  seat: Seat,
+  isSuccess: (event: GameEvent) => boolean,
+  limit: number,
+) {
   const rival = sideOf(otherSeat(seat));
-  // An event with a goal that is true or false is a kick of a shoot-out.
   const isMiss = (event: GameEvent): boolean =>
-    ENDS.has(event.type) || typeof event['goal'] === 'boolean' || (LOSSES.has(event.type) && event['side'] === rival);
+    football(event).some((told) => ENDS.has(told.type) || (told.type === 'possession' && told.side === rival));
   let nodes = 0;
 
   /** The value after `mover` takes `choice` in `s`; undefined where chance leads back to the very same state. */

@@ -1,4 +1,4 @@
-import { CHANCE, type Game, type MatchResult, sideOf } from '../core/game.ts';
+import { CHANCE, type Game, type MatchResult, type Side, sideOf } from '../core/game.ts';
 import type { State } from '../core/state.ts';
 import { hashPosition } from '../core/text.ts';
 import { commitmentTo } from './fair.ts';
@@ -29,6 +29,14 @@ export const hashOf = <S extends State>(game: Game<S>, s: S): string => hashPosi
 /** `home 2-1 time`, `draw 0-0 agreed`. */
 export const resultText = (result: MatchResult): string =>
   `${result.winner ?? 'draw'} ${result.score.join('-')} ${result.reason}`;
+
+const RESULT = /^(home|away|draw) (\d+)-(\d+) (\S+)$/;
+/** The reverse; null for a match that goes on. */
+export function readResultText(text: string): MatchResult | null {
+  const [, winner, home, away, reason] = RESULT.exec(text) ?? [];
+  if (winner === undefined || reason === undefined) return null;
+  return { winner: winner === 'draw' ? null : (winner as Side), score: [Number(home), Number(away)], reason };
+}
 
 function stepWords<S extends State>(game: Game<S>, before: S, step: Step): string[] {
   if (step.seat === WHISTLE) return [WHISTLE_WORD];

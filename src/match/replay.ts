@@ -1,12 +1,12 @@
 import { Choices } from '../core/choices.ts';
-import { CHANCE, type Game, SIDES, type Side } from '../core/game.ts';
+import { CHANCE, type Game, type MatchResult, SIDES, type Side } from '../core/game.ts';
 import { chooseOptions } from '../core/options.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { State } from '../core/state.ts';
 import { commitmentTo, drawOutcome } from './fair.ts';
-import { type Problem, unreadable } from './faults.ts';
+import { type Problem, problem, unreadable } from './faults.ts';
 import { type Command, Match, type MatchSetup } from './match.ts';
-import { ENTERED, hashOf, resultText, UNFINISHED, WHISTLE_WORD } from './record.ts';
+import { ENTERED, hashOf, readResultText, resultText, UNFINISHED, WHISTLE_WORD } from './record.ts';
 import { badRecord, readSheet, type Sheet } from './sheet.ts';
 
 /** Tags that mean something to the match; all others are facts that are carried along. */
@@ -31,27 +31,71 @@ const textOf = (sheet: Sheet, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A record whose paper is whole, and the id of the game it is of. */
+/** A record whose paper is whole, and what it says of its match before any rule is asked. */
 export interface OpenedRecord {
   readonly sheet: Sheet;
   readonly game: string;
+  /** Of the rules that it was played under; null where it does not say. */
+  readonly version: number | null;
+  /** Empty where nobody gave one. */
+  readonly names: Readonly<Record<Side, string>>;
+  /** Null while the match goes on. */
+  readonly result: MatchResult | null;
 }
 
 /** The first half of reading: the game's rules may have to be loaded before the second. */
 export function openRecord(text: string): Result<OpenedRecord, Problem> {
-  const sheet = readSheet(text);
-  return sheet.ok ? ok({ sheet: sheet.value, game: textOf(sheet.value, 'Game') }) : sheet;
+  const read = readSheet(text);
+  if (!read.ok) return read;
+  const sheet = read.value;
+  const version = tagOf(sheet, 'Rules').value;
+  return ok({
+    sheet,
+    game: textOf(sheet, 'Game'),
+    version: typeof version === 'number' ? version : null,
+    names: { home: textOf(sheet, 'Home'), away: textOf(sheet, 'Away') },
+    result: readResultText(sheet.result.text),
+  });
+}
+
+/** `Ana 2-1 Blas`, for people. */
+function scoreline({ names, result }: OpenedRecord, unfinished: string): string {
+  const [home, away] = SIDES.map((side) => names[side] || side);
+  return `${home} ${result?.score.join('-') ?? '–'} ${away}${result ? '' : `, ${unfinished}`}`;
+}
+
+/**
+ * A match is never replayed under other rules than its own: which they were, and what can still be done with its record.
+ * Undefined where it was played under these.
+ */
+export function otherRules(game: Pick<Game, 'name' | 'version'>, opened: OpenedRecord): Problem | undefined {
+  if (opened.version === game.version) return undefined;
+  const { line } = tagOf(opened.sheet, 'Rules');
+  if (opened.version === null)
+    return badRecord(
+      line,
+      'no dice con qué versión de las reglas se jugó.',
+      'does not say under which version of the rules it was played.',
+    );
+  const { name, version } = game;
+  return {
+    ...problem(
+      'bad-record',
+      `Este partido de ${name.es} (${scoreline(opened, 'sin terminar')}) se jugó con la versión ${opened.version} de las ` +
+        `reglas y aquí se juega con la ${version}: no se puede repetir ni continuar. Su texto y su resultado se pueden ` +
+        'leer, guardar y borrar.',
+      `This match of ${name.en} (${scoreline(opened, 'unfinished')}) was played under version ${opened.version} of the ` +
+        `rules, and version ${version} is played here: it can not be replayed or continued. Its text and its result can ` +
+        'be read, saved and deleted.',
+    ),
+    line,
+  };
 }
 
 function readStart<S extends State>(
   game: Game<S>,
   sheet: Sheet,
 ): Result<Pick<MatchSetup<S>, 'start' | 'isFresh'>, Problem> {
-  const rules = tagOf(sheet, 'Rules');
-  if (rules.value !== game.version) {
-    const known = `${game.id} ${game.version}`;
-    return err(badRecord(rules.line, `las reglas que conozco son ${known}.`, `the rules known here are ${known}.`));
-  }
   const position = tagOf(sheet, 'Start');
   if (position.value !== undefined) {
     const start = game.readPosition(position.value);
@@ -84,9 +128,12 @@ type Inspect<S extends State> = (match: Match<S>, command: Command, line: number
 /** Plays an opened record through the rules, up to its last checkpoint. */
 export function replay<S extends State>(
   game: Game<S>,
-  { sheet }: OpenedRecord,
+  opened: OpenedRecord,
   inspect?: Inspect<S>,
 ): Result<Match<S>, Problem> {
+  const foreign = otherRules(game, opened);
+  if (foreign) return err(foreign);
+  const { sheet } = opened;
   const start = readStart(game, sheet);
   if (!start.ok) return start;
   const tags = Object.fromEntries(
@@ -107,16 +154,14 @@ export function replay<S extends State>(
     if (hashOf(game, match.state) !== hash)
       return err(badRecord(line, 'la posición no es la anotada.', 'the position is not the one that was noted.'));
   }
-  return concluded(match, sheet);
+  return concluded(match, opened);
 }
 
 const ruleOf = ({ rule }: Problem): Pick<Problem, 'rule'> => (rule === undefined ? {} : { rule });
 
-function concluded<S extends State>(match: Match<S>, { result: { line, text } }: Sheet): Result<Match<S>, Problem> {
-  const [winner, , reason] = text.split(' ');
-  const isOpen = match.turn.kind !== 'over';
-  if (isOpen && reason !== undefined && ENDS.has(reason) && (winner === 'draw' || isSide(winner)))
-    match.submit({ type: 'end', winner: isSide(winner) ? winner : null, reason }, 0);
+function concluded<S extends State>(match: Match<S>, { sheet, result }: OpenedRecord): Result<Match<S>, Problem> {
+  const { line, text } = sheet.result;
+  if (match.turn.kind !== 'over' && result && ENDS.has(result.reason)) match.submit({ type: 'end', ...result }, 0);
   const turn = match.turn;
   const expected = turn.kind === 'over' ? resultText(turn.result) : UNFINISHED;
   if (text === expected) return ok(match);

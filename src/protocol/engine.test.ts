@@ -35,13 +35,13 @@ const newEngine = () => {
 const code = (answer: Answer) => answer.error?.code ?? 'accepted';
 
 describe('the commands', () => {
-  it('games: every game with its options, sorted', async () => {
+  it('games: every game, sorted, with its options in the order of the specification', async () => {
     const { games } = await newEngine().ask({ cmd: 'games' });
     expect(games?.map((game) => game.id)).toEqual([...GAME_IDS].sort());
     expect(games?.find((game) => game.id === 'torino')?.options['tie']).toEqual({
       type: 'enum',
       default: 'shootout',
-      values: ['draw', 'shootout'],
+      values: ['shootout', 'draw'],
     });
   });
 

@@ -1,7 +1,7 @@
 import { lasting } from '../bots/bot.ts';
 import { BOT_NAMES, isBotName, loadBot } from '../bots/levels.ts';
 import { CHANCE, seatOf } from '../core/game.ts';
-import { chooseOptions, type OptionSpec } from '../core/options.ts';
+import { chooseOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { byText } from '../core/text.ts';
@@ -13,7 +13,7 @@ import { perft } from '../match/perft.ts';
 import { hashOf, RecordWriter } from '../match/record.ts';
 import { openRecord, replay } from '../match/replay.ts';
 import { badRecord } from '../match/sheet.ts';
-import { type Request, type RequestOf, readRequest } from './request.ts';
+import { oneOfWords, type Request, type RequestOf, readRequest } from './request.ts';
 
 /** What the engine needs of the place it runs in. */
 export interface EnginePorts {
@@ -71,9 +71,6 @@ export const TOO_LONG = write(
 
 const stepAnswer = (done: Result<Accepted, Problem>): Answer =>
   done.ok ? ok({ events: done.value.events, turn: done.value.turn }) : done;
-
-const optionOf = (spec: OptionSpec): OptionSpec =>
-  spec.type === 'enum' ? { ...spec, values: [...spec.values].sort(byText) } : spec;
 
 /** The engine protocol without its transport: one line in, one line out, in any order of requests, for ever. */
 export class Engine {
@@ -157,11 +154,7 @@ export class Engine {
 
   async #games(): Promise<Answer> {
     const rooms = await Promise.all(GAME_IDS.map(loadRoom));
-    const games = rooms.map(({ game: { id, name, options } }) => ({
-      id,
-      name,
-      options: Object.fromEntries(Object.entries(options).map(([option, spec]) => [option, optionOf(spec)])),
-    }));
+    const games = rooms.map(({ game: { id, name, options } }) => ({ id, name, options }));
     return ok({ games: games.sort((a, b) => byText(a.id, b.id)) });
   }
 
@@ -186,8 +179,7 @@ export class Engine {
 
   async #load(position: Fields): Promise<Answer> {
     const id = position['game'];
-    if (!isGameId(id))
-      return err(unreadable('bad-position', { path: 'game', expected: `one of ${GAME_IDS.join(', ')}` }));
+    if (!isGameId(id)) return err(unreadable('bad-position', { path: 'game', expected: oneOfWords(GAME_IDS) }));
     const { game } = await loadRoom(id);
     const start = game.readPosition(position);
     if (!start.ok) return err(unreadable('bad-position', start.error));

@@ -168,6 +168,14 @@ export class Host {
     this.#connections.clear();
   }
 
+  get room(): Room {
+    return this.#referee.bench.room;
+  }
+
+  get now(): Millis {
+    return this.#ports.now();
+  }
+
   #greet(connection: Connection): void {
     const { page } = connection;
     const { bench, seedsAwaited, hashesAwaited, hashes, commitment, match } = this.#referee;
@@ -378,6 +386,6 @@ export function oddsOf(room: Room, match: Match, side: Side, text: string, n: nu
     guess,
     ...Array.from({ length: isOpen ? 0 : ODDS_GUESSES - 1 }, () => game.guess(view, side, random)),
   ];
-  const chances = guesses.map((one) => chanceOf(game, one, seat, action.value, reaches(aim, side)));
+  const chances = guesses.map((one) => chanceOf(room, one, seat, action.value, reaches(aim, side)));
   return chances.includes(null) ? null : chances.reduce<number>((sum, chance) => sum + chance!, 0) / chances.length;
 }

@@ -1,5 +1,6 @@
+import type { Said } from '../core/clause.ts';
 import { SIDES, type Side } from '../core/game.ts';
-import { type Fault, fail, readInt, reading, readObject, readOneOf } from '../core/read.ts';
+import { type Fault, fail, MISSING, readInt, reading, readObject, readOneOf } from '../core/read.ts';
 import { err, type Result } from '../core/result.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -12,14 +13,19 @@ const MAX_NODES = 100_000_000;
 const LOOKERS = [...SIDES, 'public'] as const;
 const CHOOSERS = [...SIDES, 'chance'] as const;
 
+export const oneOfWords = (words: readonly string[]): Said => ({
+  es: `debe ser uno de ${words.join(', ')}`,
+  en: `must be one of ${words.join(', ')}`,
+});
+
 function need(fields: Fields, key: string): unknown {
-  if (fields[key] === undefined) fail(key, 'this field is missing');
+  if (fields[key] === undefined) fail(key, MISSING);
   return fields[key];
 }
 
 function text(fields: Fields, key: string): string {
   const value = need(fields, key);
-  if (typeof value !== 'string') fail(key, 'a text');
+  if (typeof value !== 'string') fail(key, { es: 'debe ser un texto', en: 'must be a text' });
   return value;
 }
 
@@ -72,6 +78,6 @@ export type RequestOf<C extends Request['cmd']> = Extract<Request, { cmd: C }>;
 export function readRequest(given: Fields): Result<Request, Fault> {
   const { cmd } = given;
   if (typeof cmd !== 'string' || !Object.hasOwn(READERS, cmd))
-    return err({ path: 'cmd', expected: `one of ${COMMANDS.join(', ')}` });
+    return err({ path: 'cmd', expected: oneOfWords(COMMANDS) });
   return reading((): Request => READERS[cmd as keyof typeof READERS](given));
 }

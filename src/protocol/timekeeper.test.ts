@@ -51,32 +51,36 @@ async function match(game: string, options: StartMessage['options'], now = () =>
 const MINUTE = 60_000;
 
 describe('the keeper of the time', () => {
-  it('whistles when the minutes of a half are up, as soon as the rules take it (TOR-TIME-3, TOR-TIME-6)', async () => {
-    const { host, receive, position } = await match('torino', { clock: 'whistle', minutesPerHalf: 2 });
+  const TIMED = { clock: 'whistle', minutesPerHalf: 2 };
+
+  it('whistles when the minutes are up, which run from the first play (TOR-OPEN-3, TOR-TIME-3)', async () => {
     const watch = pocketWatch();
-    keepTime(host, { clock: 'whistle', minutesPerHalf: 2 }, watch.after, { moves: false });
-    watch.pass(2 * MINUTE);
+    const { host, receive, position, last } = await match('torino', TIMED, watch.now);
+    keepTime(host, TIMED, watch.after, { moves: false });
+    watch.pass(20 * MINUTE);
     expect(position()).toMatchObject({ period: 1, phase: 'opening' });
+    expect(host.time.period).toBeNull();
     for (let i = 0; i < 50 && position().phase === 'opening'; i++) receive({ type: 'throw' });
-    expect(position().phase).toBe('first');
-    watch.pass(0);
-    expect(position().period).toBe(2);
+    expect(last().position).toMatchObject({ period: 1, phase: 'first' });
     watch.pass(2 * MINUTE - 1);
-    expect(position().period).toBe(2);
+    expect(position().period).toBe(1);
     watch.pass(1);
+    expect(position().period).toBe(2);
+    watch.pass(2 * MINUTE);
     expect(position().period).not.toBe(2);
   });
 
   it('tells with every step what is left, and goes on with what was left', async () => {
-    const { host, receive, last } = await match('torino', { clock: 'whistle', minutesPerHalf: 2 });
     const watch = pocketWatch();
-    const options = { clock: 'whistle', minutesPerHalf: 2 };
-    keepTime(host, options, watch.after, { moves: false, resumed: { period: '1', left: 5000 } });
+    const { host, receive, last } = await match('torino', TIMED, watch.now);
+    const keeper = keepTime(host, TIMED, watch.after, { moves: false, resumed: { period: '1', left: 5000 } });
+    watch.pass(1000);
+    expect(keeper.unspent()).toEqual({ period: '1', left: 5000 });
+    for (let i = 0; i < 50 && last().position['phase'] === 'opening'; i++) receive({ type: 'throw' });
     receive({ type: 'resume', n: 0 });
     expect(last().time).toEqual({ period: 5000, move: null });
-    for (let i = 0; i < 50 && last().position['phase'] === 'opening'; i++) receive({ type: 'throw' });
     watch.pass(4999);
-    expect(last().position['period']).toBe(1);
+    expect(keeper.unspent()).toEqual({ period: '1', left: 1 });
     watch.pass(1);
     expect(last().position['period']).toBe(2);
     receive({ type: 'resume', n: 0 });
@@ -91,9 +95,31 @@ describe('the keeper of the time', () => {
     plays.stop();
     const timed = await match('torino', { clock: 'whistle' });
     const minutes = keepTime(timed.host, { clock: 'whistle', minutesPerHalf: 5 }, watch.after, { moves: true });
+    for (let i = 0; i < 50 && timed.position().phase === 'opening'; i++) timed.receive({ type: 'throw' });
     expect(watch.count()).toBe(1);
     minutes.stop();
     expect(watch.count()).toBe(0);
+  });
+
+  it('gives one time to all that a side decides in one go (tactics, section 9)', async () => {
+    const watch = pocketWatch();
+    const { host, receive, turn, last } = await match('tactics', { moveSeconds: 30 }, watch.now);
+    keepTime(host, { moveSeconds: 30 }, watch.after, { moves: true });
+    const playFirst = () => receive({ type: 'play', side: last().as, action: last().legal[0] });
+    for (let i = 0; i < 50 && turn().kind === 'chance'; i++) receive({ type: 'throw' });
+    const kicking = last().as;
+    const left: (number | null)[] = [];
+    while (last().position['phase'] === 'setup' && last().as === kicking) {
+      watch.pass(4000);
+      left.push(host.time.move);
+      playFirst();
+    }
+    expect(left).toEqual([26_000, 22_000, 18_000]);
+    expect(host.time.move).toBe(30_000);
+    watch.pass(10_000);
+    playFirst();
+    receive({ type: 'undo', side: last().as });
+    expect(host.time.move).toBe(20_000);
   });
 
   /** A match in which a choice is due, of which somebody keeps the 30 seconds. */
@@ -117,7 +143,7 @@ describe('the keeper of the time', () => {
     expect(host.time.move).toBe(20_000);
     watch.pass(10_000);
     receive({ type: 'play', side, action });
-    expect(host.time.move).not.toBe(10_000);
+    expect(host.time.move).toBeNull();
     watch.pass(15_000);
     receive({ type: 'undo', side });
     expect(host.time.move).toBe(10_000);

@@ -1,15 +1,17 @@
+import type { GameEvent } from '../core/game.ts';
 import type { Millis } from '../match/clock.ts';
 import type { Problem } from '../match/faults.ts';
+import { Times } from '../match/times.ts';
 import type { LogEntry } from '../protocol/messages.ts';
 import type { Referee } from '../protocol/referee.ts';
-import { Times } from '../protocol/times.ts';
 import type { Log, MatchRow } from './log/log.ts';
 import { openReferee } from './opened.ts';
 
 /** All that is known of a match that has both sides: thrown away and read anew where it may not be true. */
 export interface Known {
   readonly referee: Referee;
-  readonly times: Times;
+  /** Null where no time is kept. */
+  readonly times: Times | null;
   readonly entries: LogEntry[];
   /** The commands that were done, and the step that each became. */
   readonly ids: Map<string, number>;
@@ -33,19 +35,42 @@ function entriesBefore({ match, n }: Referee): LogEntry[] {
   return entries;
 }
 
+/** Who keeps the time of a match, where its game and its options know any. */
+function timesOf({ bench: { room, start } }: Referee, { options, time }: MatchRow): Times | null {
+  const { stage, game } = room;
+  const hasHurry = stage.hurry !== null && Number(options[stage.hurry.option] ?? 0) > 0;
+  const hasClock = stage.clock(game.writePosition(start)) !== null;
+  return hasHurry || hasClock ? new Times(room, options, { moves: true, resumed: time }) : null;
+}
+
+/** Time goes on by what happened then. */
+export function seeStep(
+  times: Times | null,
+  { match }: Referee,
+  text: string,
+  events: readonly GameEvent[],
+  at: Millis,
+): void {
+  if (!times || !match) return;
+  const { period } = times;
+  times.see({ position: match.game.writePosition(match.state), turn: match.turn, events }, at);
+  if (text === 'whistle') times.whistled(period);
+}
+
 /** Reads a match from the log; both its seats are taken. */
 export async function readKnown(log: Log, row: MatchRow): Promise<Known> {
   const steps = await log.stepsAfter(row.id, 0);
-  const times = new Times(row.options, row.time);
+  let times: Times | null | undefined;
   const entries: LogEntry[] = [];
   const ids = new Map<string, number>();
   const opened = await openReferee(row, steps, (referee, step, events) => {
-    if (referee.match) times.see(referee.match, step?.at ?? row.made);
+    if (times === undefined) times = timesOf(referee, row);
+    seeStep(times, referee, step?.text ?? '', events, step?.at ?? row.made);
     if (step) {
       ids.set(step.id, step.n);
       entries.push({ n: step.n, events });
     } else entries.push(...entriesBefore(referee));
   });
   if (!opened.ok) throw new Unreadable(opened.error);
-  return { referee: opened.value, times, entries, ids, at: steps.at(-1)?.at ?? row.made };
+  return { referee: opened.value, times: times ?? null, entries, ids, at: steps.at(-1)?.at ?? row.made };
 }

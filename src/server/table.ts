@@ -10,7 +10,7 @@ import { type Act, type Done, NOT_OURS, NOT_YET, REFEREE, type Referee, type Who
 import { eventsFor } from '../protocol/view.ts';
 import { type Eyes, type Margin, Screen, type WireMessage } from '../protocol/wire.ts';
 import type { News } from './bus/bus.ts';
-import { type Known, readKnown, Unreadable } from './known.ts';
+import { type Known, readKnown, seeStep, Unreadable } from './known.ts';
 import type { MatchRow, StepRow } from './log/log.ts';
 import type { Node } from './node.ts';
 import { takeRow } from './opened.ts';
@@ -75,14 +75,6 @@ export class LiveTable {
     return this.#row;
   }
 
-  get isIdle(): boolean {
-    return this.#visitors.size === 0 && this.#tasks.length === 0 && !this.#isWorking;
-  }
-
-  get hasVisitors(): boolean {
-    return this.#visitors.size > 0;
-  }
-
   /** The newest step in memory; 0 where nothing is. */
   get n(): number {
     return this.#known?.referee.n ?? 0;
@@ -99,8 +91,16 @@ export class LiveTable {
   enter(visitor: Visitor, n: number): Promise<void> {
     return this.#queue(async () => {
       this.#visitors.add(visitor);
-      await this.#know();
-      this.#greet(visitor, n);
+      try {
+        await this.#know();
+        this.#greet(visitor, n);
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        this.#send(visitor, { type: 'refused', error: error.problem });
+        // A match of other rules can't go on here: its text goes to those who played it.
+        const record = this.#row.origin;
+        if (record && visitor.side) this.#send(visitor, { type: 'record', record });
+      }
     });
   }
 
@@ -145,22 +145,19 @@ export class LiveTable {
     return this.#queue(async () => {
       if (!(await this.#know())) return;
       await this.#catchUp();
-      for (const due of this.#known?.times.dueAt(this.#node.now()) ?? []) {
+      for (const due of this.#known?.times?.dueAt(this.#node.now()) ?? []) {
         const n = this.#known!.referee.n;
         const done = await this.#do({
           id: `${due.type}${n}`,
-          kind: due.type,
-          ask: (referee, now) =>
-            due.type === 'whistle'
-              ? referee.command({ type: 'whistle' }, now)
-              : referee.command({ type: 'play', side: due.side, action: 'timeout' }, now),
+          kind: 'due',
+          ask: (referee, now) => referee.command(due, now),
         });
         if (done === 'now') return;
       }
       // What the rules do not take now is tried again after the next step.
       const now = this.#node.now();
-      const ahead = [...(this.#known?.times.ends ?? []), this.#botSide() ? now + BOT_MILLIS : null];
-      const later = ahead.filter((end) => end !== null && end > now) as Millis[];
+      const ahead = [this.#known?.times?.nextAfter(now) ?? null, this.#botSide() ? now + BOT_MILLIS : null];
+      const later = ahead.filter((end) => end !== null);
       await this.#node.log.setDue(this.#row.id, later.length === 0 ? null : Math.min(...later));
       this.#wakeBot();
     });
@@ -242,7 +239,7 @@ export class LiveTable {
         this.#known = undefined;
         return;
       }
-      if (known.referee.match) known.times.see(known.referee.match, row.at);
+      seeStep(known.times, known.referee, row.text, events, row.at);
       this.#tell(known, row, events, wasBegun);
     }
   }
@@ -262,8 +259,8 @@ export class LiveTable {
         return done.error;
       }
       const { match } = referee;
-      if (match) times.see(match, at);
       const row = { match: this.#row.id, n: referee.n, at, id: question.id, text: writeFact(done.value.fact) };
+      seeStep(times, referee, row.text, done.value.events, at);
       // From here on the copy is ahead of the log: it is worth nothing unless the log takes the step.
       this.#known = undefined;
       const isOver = match?.turn.kind === 'over';
@@ -288,8 +285,9 @@ export class LiveTable {
 
   #dueAfter({ times, referee }: Known, at: Millis, isOver: boolean): { due?: Millis | null } {
     const botAt = !isOver && this.#botSideOf(referee) ? at + BOT_MILLIS : null;
-    if (!times.isKept && botAt === null) return isOver && this.#hasBot ? { due: null } : {};
-    const all = [times.next, botAt].filter((due) => due !== null);
+    if (!times && botAt === null) return isOver && this.#hasBot ? { due: null } : {};
+    const isDue = (times?.dueAt(at).length ?? 0) > 0;
+    const all = [isDue ? at : (times?.nextAfter(at) ?? null), botAt].filter((due) => due !== null);
     return { due: all.length === 0 ? null : Math.min(...all) };
   }
 
@@ -405,7 +403,8 @@ export class LiveTable {
       this.#offer = match.offer ? { ...match.offer, id: referee.offerId } : null;
     const isOver = match.turn.kind === 'over';
     const undo = as === 'public' || isOver ? 'none' : referee.undoRight(as);
-    return { offer: this.#offer, ends: times.ends, undo, end: match.end ?? null };
+    const { period = null, move = null } = times?.ends ?? {};
+    return { offer: this.#offer, ends: [period, move], undo, end: match.end ?? null };
   }
 
   /** A step that is in the log: all pages here are told what has changed for them. */

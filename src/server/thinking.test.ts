@@ -8,7 +8,7 @@ import { threadThinker } from './thinking.ts';
 it('lets few wait for a thought, and refuses the rest at once', async () => {
   const { game } = await loadRoom('mat');
   const options = chooseOptions(game.options, {});
-  if (!options.ok) throw new Error(options.error.expected);
+  if (!options.ok) throw new Error(JSON.stringify(options.error));
   const view = game.setup(options.value) as Seen;
   const { think, close } = threadThinker();
   const ASKED = 100;

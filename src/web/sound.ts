@@ -1,5 +1,6 @@
-import type { GameEvent } from '../core/game.ts';
+import type { FootballEvent } from '../core/events.ts';
 import { settings } from './settings.svelte.ts';
+import { type SoundName, soundOf } from './soundOf.ts';
 
 /** Short sounds of our own, made when they are needed; silent until the first gesture, as browsers want it. */
 let context: AudioContext | undefined;
@@ -38,25 +39,7 @@ const SOUNDS = {
     { wave: 'square', from: 2100, to: 2180, seconds: 0.34, loud: 0.06, delay: 0.22 },
   ],
   card: [{ wave: 'noise', from: 4000, to: 1200, seconds: 0.09, loud: 0.3 }],
-} as const satisfies Readonly<Record<string, readonly Tone[]>>;
-
-const SOUND_OF: Readonly<Record<string, keyof typeof SOUNDS>> = {
-  roll: 'die',
-  battle: 'die',
-  contest: 'die',
-  pass: 'kick',
-  kick: 'kick',
-  long: 'kick',
-  shot: 'kick',
-  dribble: 'kick',
-  goal: 'net',
-  card: 'card',
-  draw: 'card',
-  whistle: 'whistle',
-  period: 'whistle',
-  'period-end': 'whistle',
-  over: 'whistle',
-};
+} as const satisfies Readonly<Record<SoundName, readonly Tone[]>>;
 
 function noise(on: AudioContext, seconds: number): AudioBufferSourceNode {
   const buffer = on.createBuffer(1, Math.ceil(on.sampleRate * seconds), on.sampleRate);
@@ -96,9 +79,9 @@ function sound(on: AudioContext, tone: Tone): void {
 }
 
 /** One sound a step: that of its most telling event, which comes last. */
-export function playSounds(events: readonly GameEvent[]): void {
+export function playSounds(told: readonly FootballEvent[]): void {
   if (!hasGesture || !settings.data.sound) return;
-  const name = events.map((event) => SOUND_OF[event.type]).findLast((found) => found !== undefined);
+  const name = told.map(soundOf).findLast((found) => found !== undefined);
   if (!name) return;
   context ??= new AudioContext();
   for (const tone of SOUNDS[name]) sound(context, tone);

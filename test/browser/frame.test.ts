@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/fixture.ts';
 import { tactics } from '../../src/games/tactics/rules.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/testing.ts';
 import { type App, clickOn, openApp, startMatch, stepOf } from './app.ts';
 import { briefOf } from './brief.ts';
 import { mouse } from './hands.ts';
@@ -255,7 +255,7 @@ describe('a touch', () => {
   const isShaken = (page: Page): Promise<boolean> => page.locator('.fit svg.shake').isVisible();
 
   it('that means nothing is answered with the rule, until the next one', async () => {
-    const move = { phase: 'move', ball: 'd8', holder: 'f1', roll: 3 };
+    const move = { phase: 'move', ball: 'd8', holder: 'f1', roll: 3 } as const;
     const page = await loadPosition(app, tactics, sketch({ ...HOME_TEAM }, { ...AWAY_TEAM }, move));
     const { touch } = mouse(page);
     await touch('b13');
@@ -268,7 +268,7 @@ describe('a touch', () => {
   });
 
   it('on the board before the throw, or out of turn, is answered too, by keyboard as well', async () => {
-    const roll = { phase: 'moveroll', ball: 'd8', holder: 'f1' };
+    const roll = { phase: 'moveroll', ball: 'd8', holder: 'f1' } as const;
     const page = await loadPosition(app, tactics, sketch({ ...HOME_TEAM }, { ...AWAY_TEAM }, roll));
     await mouse(page).touch('c6');
     expect(await refusalOf(page)).toBe('Throw first.');
@@ -333,6 +333,9 @@ describe('a match with a whistle', () => {
       const [minutes, seconds] = (await page.getByRole('timer').innerText()).split(':').map(Number);
       return minutes! * 60 + seconds!;
     };
+    // The opening roll costs no time (TOR-OPEN-3).
+    expect(await page.getByRole('timer').count()).toBe(0);
+    for (let i = 0; i < 30 && (await page.getByRole('timer').count()) === 0; i++) await clickOn(page, 1);
     const heard = page.locator('.scoreboard [data-heard]');
     const first = await left();
     expect(first).toBeGreaterThan(100);

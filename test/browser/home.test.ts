@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, clickOn, openApp, startMatch } from './app.ts';
 import { briefOf } from './brief.ts';
+import { storeMatches } from './stored.ts';
 import { findings } from './table.ts';
 
 let app: App;
@@ -24,33 +25,12 @@ const matchOf = (n: number) => ({
   updated: n,
 });
 
-/** Puts these into the store as they are, and opens the first page anew. */
-async function store(page: Page, matches: readonly object[]): Promise<void> {
-  await page.evaluate(
-    (given) =>
-      new Promise<void>((resolve) => {
-        const asked = indexedDB.open('cancha');
-        asked.onsuccess = () => {
-          const work = asked.result.transaction('matches', 'readwrite');
-          for (const match of given) work.objectStore('matches').put(match);
-          work.oncomplete = () => {
-            asked.result.close();
-            resolve();
-          };
-        };
-      }),
-    matches,
-  );
-  await page.goto(`${app.url}/`);
-  await page.locator('main h1').waitFor();
-}
-
 const listed = (page: Page, kind = 'match'): Promise<number> => page.locator(`main a[href^="/${kind}/"]`).count();
 
 describe('the matches of this browser', () => {
   it('are all within reach, and each can be deleted and brought back', async () => {
     const page = await app.open();
-    await store(page, [1, 2, 3, 4, 5, 6].map(matchOf));
+    await storeMatches(page, app, [1, 2, 3, 4, 5, 6].map(matchOf));
     expect(await listed(page)).toBe(4);
     await page.getByRole('button', { name: 'Ver todos (6)' }).click();
     expect(await listed(page)).toBe(6);
@@ -82,7 +62,7 @@ describe('the matches of this browser', () => {
 
   it('never hide the page where one of them can not be read', async () => {
     const page = await app.open();
-    await store(page, [matchOf(1), { ...matchOf(2), table: {} }]);
+    await storeMatches(page, app, [matchOf(1), { ...matchOf(2), table: {} }]);
     expect(await listed(page)).toBe(1);
     await page.getByText('no se pueden leer: 1').waitFor();
     expect(await findings(page)).toEqual([]);

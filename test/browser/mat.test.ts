@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SPACE_NAMES, spaceNamed } from '../../src/games/mat/board.ts';
 import { FORMATIONS, spacesFor } from '../../src/games/mat/formations.ts';
 import { mat } from '../../src/games/mat/rules.ts';
-import { position } from '../../src/games/mat/testing.ts';
+import { type Given, position, SHOT } from '../../src/games/mat/testing.ts';
 import { geometryOf, nextSpace } from '../../src/web/boards/mat/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';
 import { drag, finger, type Hands, keyboard, mouse } from './hands.ts';
@@ -47,6 +47,12 @@ const PLACES = spacesFor(FORMATIONS[0]!, 'home').flatMap((space, i) => [space, s
 /** The first kick of every pair goes in, the second is saved. */
 const fingersAt = (n: number): number => (n % 4 === 1 ? 2 : 1);
 
+/** Does something and, where the board warns of it, means it. */
+async function meaning(hands: Hands, act: () => Promise<void>): Promise<void> {
+  await act();
+  if ((await hands.page.locator('.warning').count()) > 0) await hands.press('.warning [data-confirm]');
+}
+
 /** A main action: a pass where the side has the ball and a mate in reach, else a move, by click or by drag. */
 async function playTurn(hands: Hands, n: number): Promise<string> {
   const { page } = hands;
@@ -63,11 +69,11 @@ async function playTurn(hands: Hands, n: number): Promise<string> {
   await hands.touch(pawn);
   const to = pick(await spacesWith(page, 'move here'), n)!;
   if (n % 2 === 0) {
-    await changing(page, () => hands.touch(to));
+    await changing(page, () => meaning(hands, () => hands.touch(to)));
     return 'move';
   }
   await hands.touch(pawn);
-  await changing(page, () => hands.carry(pawn, to));
+  await changing(page, () => meaning(hands, () => hands.carry(pawn, to)));
   return 'carried move';
 }
 
@@ -154,6 +160,7 @@ describe('a penalty of mat', () => {
     await hands.touch('d3');
     await page.locator('.warning [data-odds]', { hasText: 'Saving the penalty: 33%' }).waitFor();
     await changing(page, () => hands.press('.warning [data-confirm]'));
+    await changing(page, () => hands.press('[data-action=end]'));
     await page.locator('[data-space=e11]').hover();
     await page.locator('.chip', { hasText: '67%' }).waitFor();
     await changing(page, () => hands.touch('e11'));
@@ -164,6 +171,91 @@ describe('a penalty of mat', () => {
       await hands.press('[data-secret="fingers:1"]');
       await changing(page, () => hands.press('[data-confirm]'));
     }
+    await page.context().close();
+  });
+});
+
+const labelOf = async (page: Page, space: string): Promise<string> =>
+  (await page.locator(`[data-space=${space}]`).getAttribute('aria-label')) ?? '';
+const asks = (page: Page, words: string): Promise<void> => page.locator('.ask', { hasText: words }).waitFor();
+const FOUL: Given = { home: { p3: 'e2' }, away: { p5: 'd3' }, ball: 'd3' };
+
+const WAYS: readonly (readonly [string, number | undefined, (page: Page) => Hands])[] = [
+  ['mouse', undefined, mouse],
+  ['keyboard', undefined, (page) => keyboard(page, arrows)],
+  ['fingers on a phone', PHONE, finger],
+];
+
+describe.each(WAYS)('the pauses of mat, by %s', (_way, width, handsOn) => {
+  it('after a goal both sides are asked for a substitution before the kick-off', async () => {
+    const page = await loadPosition(app, mat, position(SHOT), width);
+    const hands = handsOn(page);
+    await hands.touch('e12');
+    await changing(page, () => hands.touch('e14'));
+    await asks(page, 'Home: goal! Substitute before the kick-off?');
+    await expectNoFindings(page, [1440, width ?? 1440], 'the pause after a goal');
+    await hands.press('.bench.home [data-sub]');
+    await changing(page, () => hands.touch('f6'));
+    expect(await labelOf(page, 'f6')).toContain('home 7');
+    await asks(page, 'Away: goal against you. Substitute before the kick-off, or choose who takes it.');
+    await hands.press('.bench.away [data-sub]');
+    await changing(page, () => hands.touch('d8'));
+    await asks(page, 'Away: choose the pawn that kicks off.');
+    expect(await page.locator('[data-sub]').count()).toBe(0);
+    await changing(page, () => hands.touch('d8'));
+    expect(await labelOf(page, 'e7')).toContain('away 7, with the ball');
+    await page.context().close();
+  });
+
+  it('before a penalty its defender is asked, and may replace whoever fouled', async () => {
+    const page = await loadPosition(app, mat, position(FOUL), width);
+    const hands = handsOn(page);
+    await hands.touch('e2');
+    await hands.touch('d3');
+    await changing(page, () => hands.press('.warning [data-confirm]'));
+    await asks(page, 'Home: penalty against you. Substitute first?');
+    await hands.press('.bench.home [data-sub]');
+    await changing(page, () => hands.touch('d3'));
+    expect(await labelOf(page, 'd3')).toContain('home 7');
+    await asks(page, 'Away: choose who takes the penalty.');
+    await page.context().close();
+  });
+
+  it('a keeper who leaves the middle of his area is warned of what he leaves open', async () => {
+    const page = await loadPosition(app, mat, position({}), width);
+    const hands = handsOn(page);
+    await hands.touch('e1');
+    await hands.touch('d1');
+    await page.locator('.warning', { hasText: 'With the keeper on one flank' }).waitFor();
+    expect(await labelOf(page, 'e1')).toContain('home 1');
+    await changing(page, () => hands.press('.warning [data-confirm]'));
+    expect(await labelOf(page, 'd1')).toContain('home 1');
+    await page.context().close();
+  });
+});
+
+describe('the board of mat', () => {
+  it('is told to be our board, with two tips for beginners', async () => {
+    const page = await loadPosition(app, mat, position({}));
+    await page.locator('summary', { hasText: 'Our board' }).click();
+    const sheet = page.locator('.sheet');
+    await sheet.getByText('This is our board').waitFor();
+    await sheet.getByText('The pawns without the ball').waitFor();
+    await sheet.getByText('Where it gets crowded').waitFor();
+    await page.context().close();
+  });
+
+  it('asks in a pause even where turns end by themselves', async () => {
+    const page = await loadPosition(app, mat, position(SHOT));
+    await page.evaluate(() => localStorage.setItem('cancha.mat.autoEnd', '1'));
+    await page.reload();
+    const hands = mouse(page);
+    await hands.touch('e12');
+    await changing(page, () => hands.touch('e14'));
+    await asks(page, 'Home: goal! Substitute before the kick-off?');
+    expect(await page.locator('.auto input').count()).toBe(1);
+    await changing(page, () => hands.press('[data-action=end]'));
+    await asks(page, 'Away: goal against you.');
     await page.context().close();
   });
 });
@@ -221,15 +313,20 @@ describe('a team match of three against two', () => {
     const hands = mouse(page);
     for (let turn = 0; turn < 8; turn++) {
       const side = (turn % 2 === 0) === (starter === 'home') ? 'home' : 'away';
-      if (turn === 2) await changing(page, () => page.locator('[data-action="ruling:coaching"]').first().click());
-      else {
-        await playTurn(hands, 2 * turn);
-        if ((await askedOf(page)) === 'after')
-          await changing(page, () => page.locator('[data-action=end]').first().click());
+      if (turn === 2) {
+        await changing(page, () => page.locator('[data-action="ruling:coaching"]').first().click());
+        members[side].push(await memberOf(side));
       }
+      await playTurn(hands, 2 * turn);
+      if ((await askedOf(page)) === 'after')
+        await changing(page, () => page.locator('[data-action=end]').first().click());
       members[side].push(await memberOf(side));
     }
-    expect(members).toEqual({ home: ['1', '2', '3', '1', '2'], away: ['1', '2', '1', '2', '1'] });
+    // whoever kicked off was coached in his second turn: one member of that side is skipped and the next plays on
+    expect(members).toEqual({
+      home: starter === 'home' ? ['1', '2', '3', '1', '2', '3'] : ['1', '2', '3', '1', '2'],
+      away: starter === 'home' ? ['1', '2', '1', '2', '1'] : ['1', '2', '1', '2', '1', '2'],
+    });
     expect(await page.locator('.log').innerText()).toContain('caught coaching');
     await page.context().close();
   });

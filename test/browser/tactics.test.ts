@@ -1,12 +1,23 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spaceNamed } from '../../src/games/tactics/board.ts';
-import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/fixture.ts';
 import { tactics } from '../../src/games/tactics/rules.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/testing.ts';
 import { geometryOf, nextSpace } from '../../src/web/boards/tactics/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';
-import { type Hands, keyboard, mouse } from './hands.ts';
-import { arrowsBy, askedBy, changing, FRAME_ASKS, findings, loadPosition, named, pick, spacesOf } from './table.ts';
+import { finger, type Hands, keyboard, mouse } from './hands.ts';
+import {
+  arrowsBy,
+  askedBy,
+  changing,
+  FRAME_ASKS,
+  findings,
+  loadPosition,
+  named,
+  pick,
+  spacesOf,
+  spacesWith,
+} from './table.ts';
 
 /** Two plays a half and, as nobody scores so soon, a shoot-out. */
 const BRIEF = { playsPerHalf: 2, tie: 'shootout', shootoutKicks: 1 };
@@ -66,7 +77,7 @@ async function answer(hands: Hands, n: number): Promise<Asked> {
   return asked;
 }
 
-const KINDS = ['loose ball', 'pass', 'place here', 'choose', 'move here'];
+const KINDS = ['loose ball', 'pass', 'place here', 'choose', 'can take it', 'can leave', 'move here'];
 async function targetOf(page: Page, n: number): Promise<string> {
   const spaces = (await spacesOf(page)).filter(({ can }) => can);
   for (const kind of KINDS) {
@@ -87,6 +98,22 @@ async function playOut(hands: Hands): Promise<ReadonlySet<Asked>> {
   throw new Error('the match does not end');
 }
 
+/** Away's keeper, booked before, has fouled in his area. */
+const SENDOFF = sketch(
+  { ...HOME_TEAM, f1: 'd15' },
+  { ...AWAY_TEAM, gk: 'd15' },
+  { phase: 'sendoff', ball: 'd15', holder: 'f1', chance: true, cards: { away: { gk: 1, d: 1, m2: 1 } } },
+);
+/** Away has a free kick for off-side on e15. */
+const TAKER = sketch(
+  { f1: 'e12', m1: 'e15' },
+  { gk: 'd16', d1: 'b14', d2: 'h14', d3: 'a12', m1: 'c9' },
+  { phase: 'taker', side: 'away', ball: 'e15', restart: 'freekick' },
+);
+
+const spaceLabel = (page: Page, space: string): Promise<string | null> =>
+  page.locator(`[data-space=${space}]`).getAttribute('aria-label');
+
 const openPosition = (position: object, width?: number): Promise<Page> => loadPosition(app, tactics, position, width);
 
 describe('tactics in the browser', () => {
@@ -106,7 +133,7 @@ describe('tactics in the browser', () => {
     await page.context().close();
   });
 
-  it('a corner: the zone is shown, pawns are placed by click and by drag, an impossible place says its rule', async () => {
+  it('a corner: the zone is shown, pawns are placed by click and drag, an impossible place says its rule', async () => {
     const page = await openPosition(
       sketch(
         { ...HOME_TEAM, m1: 'a16', f1: 'e12' },
@@ -174,6 +201,64 @@ describe('tactics in the browser', () => {
     await changing(page, () => hands.touch('b8'));
     await changing(page, () => hands.press('[data-throw]:not(:disabled)'));
     expect(await askedOf(page)).toBe('mover');
+    await page.context().close();
+  });
+
+  const byKeyboard = (page: Page): Hands => keyboard(page, arrows);
+  const HANDS = [
+    ['mouse', mouse, 1440],
+    ['finger', finger, 390],
+    ['keyboard', byKeyboard, 1440],
+  ] as const;
+
+  it.each(HANDS)('by %s a side says who leaves for its booked keeper, who himself stays', async (_, handsOf, width) => {
+    const page = await openPosition(SENDOFF, width);
+    const hands = handsOf(page);
+    expect(await spacesWith(page, 'can leave the match')).toHaveLength(10);
+    await hands.touch('d15');
+    await expect.poll(() => page.locator('a[href*="STW-CARD-6"]').count()).toBeGreaterThan(0);
+    await changing(page, () => hands.touch('b9'));
+    await expect.poll(() => spaceLabel(page, 'b9')).toBe('b9');
+    expect(await spacesWith(page, 'place here')).toEqual(['d13', 'e13']);
+    await page.context().close();
+  });
+
+  it.each(HANDS)('by %s a free kick is taken by the keeper or one of the nearest', async (_, handsOf, width) => {
+    const page = await openPosition(TAKER, width);
+    const hands = handsOf(page);
+    expect(new Set(await spacesWith(page, 'can take it'))).toEqual(new Set(['d16', 'b14', 'h14']));
+    await hands.touch('a12');
+    await expect.poll(() => page.locator('a[href*="STW-OFF-6"]').count()).toBeGreaterThan(0);
+    await changing(page, () => hands.touch('d16'));
+    await expect.poll(() => spaceLabel(page, 'e15')).toContain('away 1');
+    await page.context().close();
+  });
+
+  it('the taker can be dragged to the ball', async () => {
+    const page = await openPosition(TAKER);
+    await changing(page, () => mouse(page).carry('h14', 'e15'));
+    await expect.poll(() => spaceLabel(page, 'e15')).toContain('away 3');
+    await page.context().close();
+  });
+
+  it('a keeper beaten outside his area: the page says so, and a shot is due', async () => {
+    const page = await openPosition(
+      sketch({ f1: 'd12' }, { gk: 'd12', d1: 'b13' }, { phase: 'shot', ball: 'd12', holder: 'f1', chance: true }),
+    );
+    await page.getByText('The keeper is beaten').first().waitFor();
+    await changing(page, () => mouse(page).press('[data-throw]:not(:disabled)'));
+    await page.context().close();
+  });
+
+  it.each([
+    ['who leaves', 390],
+    ['who leaves', 1366],
+    ['who takes it', 390],
+    ['who takes it', 1366],
+  ])('axe finds nothing where a side says %s, at %i px', async (what, width) => {
+    const page = await openPosition(what === 'who leaves' ? SENDOFF : TAKER, width);
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.context().close();
   });
 

@@ -29,7 +29,7 @@ interface Wire {
 it.each(['city', 'eleven', 'mat'] satisfies GameId[])('%s: no page is told what its side may not know', async (id) => {
   const { game } = await loadRoom(id);
   const options = chooseOptions(game.options, {});
-  if (!options.ok) throw new Error(options.error.expected);
+  if (!options.ok) throw new Error(options.error.expected.en);
   const log = await openSqliteLog(':memory:');
   const bus = localBus(nobodyThinks);
   const stumbled = (error: unknown): never => {

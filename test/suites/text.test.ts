@@ -126,7 +126,10 @@ describe.each(ROOMS)('$id', ({ game }) => {
   test.each([[null], [[]], [{}], ['position'], [7], [{ game: game.id }], [{ game: game.id, v: 2 }]])(
     '%j is no position',
     (junk) => {
-      expect(game.readPosition(junk)).toMatchObject({ ok: false, error: { expected: expect.any(String) } });
+      expect(game.readPosition(junk)).toMatchObject({
+        ok: false,
+        error: { expected: { es: expect.any(String), en: expect.any(String) } },
+      });
     },
   );
 

@@ -57,7 +57,7 @@ export const casesOf = (id: string): Case[] =>
 export function caseStates(game: Game): State[] {
   return casesOf(game.id).flatMap(({ given, options = {}, steps }) => {
     const state = Object.keys(given).length === 1 ? freshState(game, options) : game.readPosition(given);
-    if (!state.ok) throw new Error(`a case of ${game.id}: ${state.error.path}: ${state.error.expected}`);
+    if (!state.ok) throw new Error(`a case of ${game.id}: ${JSON.stringify(state.error)}`);
     const s = state.value;
     const states = [s.clone()];
     for (const step of steps) {

@@ -14,30 +14,36 @@ import type { State } from '../../src/core/state.ts';
 import { byText } from '../../src/core/text.ts';
 
 /** A match driven by text, for tests that read like a case: `play` and `roll` throw where the rules refuse. */
-export class Script {
-  readonly game: Game;
-  readonly state: State;
+export class Script<S extends State = State, P extends Position = Position, E extends GameEvent = GameEvent> {
+  readonly game: Game<S, P, E>;
+  readonly state: S;
   /** What the last step told. */
-  events: GameEvent[] = [];
+  events: E[] = [];
 
-  private constructor(game: Game, state: State) {
+  private constructor(game: Game<S, P, E>, state: S) {
     this.game = game;
     this.state = state;
   }
 
-  static fresh(game: Game, options: object = {}): Script {
+  static fresh<S extends State, P extends Position, E extends GameEvent>(
+    game: Game<S, P, E>,
+    options: object = {},
+  ): Script<S, P, E> {
     const chosen = chooseOptions(game.options, options);
     if (!chosen.ok) throw new Error(JSON.stringify(chosen.error));
     return new Script(game, game.setup(chosen.value));
   }
 
-  static from(game: Game, position: object): Script {
+  static from<S extends State, P extends Position, E extends GameEvent>(
+    game: Game<S, P, E>,
+    position: object,
+  ): Script<S, P, E> {
     const read = game.readPosition(position);
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     return new Script(game, read.value);
   }
 
-  get position(): Position {
+  get position(): P {
     return this.game.writePosition(this.state);
   }
 
@@ -80,7 +86,7 @@ export class Script {
   }
 
   /** The first event of this type that the last step told. */
-  event(type: string): GameEvent | undefined {
+  event(type: E['type']): E | undefined {
     return this.events.find((event) => event.type === type);
   }
 
@@ -88,7 +94,7 @@ export class Script {
     if (!((this.game.toMove(this.state) >> seat) & 1))
       throw new Error(`${text}: not asked; ${JSON.stringify(this.turn)}`);
     const read = this.game.readAction(this.state, seat, text);
-    if (!read.ok) throw new Error(`${text}: ${read.error.expected}`);
+    if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.error)}`);
     const refusal = seat === CHANCE ? undefined : this.game.refuse(this.state, seat, read.value);
     if (refusal) throw new Error(`${text}: ${refusal.clause}`);
     this.events = [];

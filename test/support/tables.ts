@@ -17,7 +17,7 @@ export const perftRows = (id: string): PerftRow[] =>
 export function startOf(game: Game, row: PerftRow): State {
   if ('options' in row) return game.setup(row.options);
   const loaded = game.readPosition(row.position);
-  if (!loaded.ok) throw new Error(`${row.why}: ${loaded.error.path}: ${loaded.error.expected}`);
+  if (!loaded.ok) throw new Error(`${row.why}: ${JSON.stringify(loaded.error)}`);
   return loaded.value;
 }
 

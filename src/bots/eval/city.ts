@@ -10,8 +10,8 @@ import {
   inGoalArea,
   inShotZone,
 } from '../../games/city/board.ts';
-import { DECK, FIRST, VALUE } from '../../games/city/cards.ts';
-import { ballDeck, inHand } from '../../games/city/hands.ts';
+import { DECK, FIRST, HAND_SIZE, VALUE } from '../../games/city/cards.ts';
+import { ballDeck, handSize, inHand, pileSize } from '../../games/city/hands.ts';
 import {
   type City,
   FIRST_OUTFIELD,
@@ -25,6 +25,7 @@ import {
   pieceSide,
   SHIRTS,
   type Shirt,
+  STAGE,
 } from '../../games/city/model.ts';
 import { attackPoints, carrier, defencePoints, hexOf, nearestOf, shirtsBeside } from '../../games/city/pieces.ts';
 import type { Evaluation } from './eval.ts';
@@ -40,11 +41,20 @@ function stepsToZone(side: Seat): Int8Array {
 /** The match is looked at in so many parts: within one, letting time go by gains nothing. */
 const PARTS = 6;
 
-/** How much of the match is still to be played, from 1 down to one part. */
-export function shareLeft(s: City, parts: number): number {
+/** The part of the period's ball cards still to come (CTY-TIM-2): the pile, with the hands where they count. */
+function cardsLeft(s: City): number {
   const deck = ballDeck(s);
   const cards = deck[0]! + deck[1]! + deck[2]!;
-  const left = s.up ? 0 : Math.max(0, cards - s.plays) / cards;
+  if (s.options.clock === 'whistle') return Math.max(0, cards - s.plays) / cards;
+  const hands = handSize(s, 0, DECK.ball) + handSize(s, 1, DECK.ball);
+  const isPile = s.options.periodEnd === 'pile';
+  const inPile = pileSize(s, DECK.ball);
+  return isPile ? inPile / (cards - 2 * HAND_SIZE[DECK.ball]!) : (inPile + hands) / cards;
+}
+
+/** How much of the match is still to be played, from 1 down to one part. */
+export function shareLeft(s: City, parts: number): number {
+  const left = s.up ? 0 : cardsLeft(s);
   const isFirstOfTwo = s.options.mode === 'full' && s.period === PERIOD[1];
   return (
     Math.max(1, Math.ceil(parts * (isFirstOfTwo ? (1 + left) / 2 : left / (s.options.mode === 'full' ? 2 : 1)))) / parts
@@ -117,6 +127,13 @@ function stepsToBall(s: City, side: Seat): number {
 
 const isMoving = (s: City, side: Seat): boolean =>
   (s.phase === PHASE.move || s.phase === PHASE.dmove) && s.mover === side && s.movesLeft > 0;
+
+/** The side whose men move next when the phase under way is done: a loose ball is theirs to fetch. */
+export function nextToMove(s: City): Seat {
+  const defender = otherSeat(s.attacker);
+  if (s.stage === STAGE.attack) return s.phase === PHASE.move || s.phase === PHASE.draw ? defender : s.attacker;
+  return s.stage === NONE || s.phase === PHASE.dmove ? s.touch : defender;
+}
 const FETCHED = 0.9;
 const LAST_TOUCH = 0.2;
 const REACH = 2;
@@ -129,7 +146,7 @@ function controlOf(s: City): number {
   const away = stepsToBall(s, 1);
   if (isMoving(s, 0) && home <= s.movesReach) return FETCHED;
   if (isMoving(s, 1) && away <= s.movesReach) return -FETCHED;
-  const isHomeNext = s.phase === PHASE.move ? s.attacker === 1 : s.touch === 0;
+  const isHomeNext = nextToMove(s) === 0;
   if (isHomeNext && home <= REACH) return FETCHED - LAST_TOUCH;
   if (!isHomeNext && away <= REACH) return LAST_TOUCH - FETCHED;
   return Math.max(-1, Math.min(1, (away - home) / 8)) / 2;

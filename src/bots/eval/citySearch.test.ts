@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { City } from '../../games/city/model.ts';
-import { DEFENCE, type Given, match, moves } from '../../games/city/testing.ts';
+import { DEFENCE, type Given, match, moves, OPTIONS } from '../../games/city/testing.ts';
 import { citySearchEvaluation } from './citySearch.ts';
 import { valueOf } from './eval.ts';
 
@@ -33,6 +33,21 @@ describe('what the search of city looks at', () => {
     expect(value({ score: [1, 0] })).toBeGreaterThan(value());
     const late = { time: { plays: 40, up: false }, period: 2 };
     expect(term('lead', { ...late, score: [1, 0] })).toBeGreaterThan(term('lead', { score: [1, 0] }));
+  });
+
+  it('counts the time in the ball pile: what is left in the hands does not prolong a half', () => {
+    const late = { score: [1, 0], discards: { short: 15, medium: 11, long: 6 } };
+    expect(term('lead', late)).toBeGreaterThan(term('lead', { score: [1, 0] }));
+    const options = { ...OPTIONS, periodEnd: 'cards' };
+    expect(term('lead', { ...late, options })).toBeLessThan(term('lead', late));
+  });
+
+  it('gives a ball that got loose in phase 1 to the side that has its movement before it, without a shot', () => {
+    const loose = { phase: 'action', ball: 'h18', pieces: { home: { 8: 'h16' }, away: { 2: 'h20' } } };
+    expect(term('control', loose)).toBeGreaterThan(0.8);
+    expect(term('control', { ...DEFENCE, ball: 'h18', pieces: loose.pieces })).toBeLessThan(-0.8);
+    const held = { phase: 'action', ball: 'h18', pieces: { home: { 8: 'h18' }, away: { 2: 'h20' } } };
+    expect(term('chance', loose)).toBeLessThan(term('chance', held));
   });
 
   it('a shot at hand is worth more than the promise of one', () => {

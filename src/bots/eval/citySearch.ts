@@ -6,7 +6,6 @@ import {
   type City,
   FIRST_OUTFIELD,
   KEEPER,
-  NEXT,
   NO_PIECE,
   NOBODY,
   NONE,
@@ -20,7 +19,7 @@ import {
   STAGE,
 } from '../../games/city/model.ts';
 import { attackPoints, defencePoints, hexOf, nearestOf, pieceOn, shirtsBeside } from '../../games/city/pieces.ts';
-import { isKeeperHome, kickLead, shareLeft } from './city.ts';
+import { isKeeperHome, kickLead, nextToMove, shareLeft } from './city.ts';
 import { chanceOf, lookAt, outletsOf, sortShots } from './cityChance.ts';
 import { pressOn, roomAt } from './cityPress.ts';
 import { momentName, tempoOf } from './cityTempo.ts';
@@ -35,7 +34,7 @@ const FOUL_CHANCE = [0, 1 / 3, 1 / 2] as const;
 const CONTEST = 15 / 36;
 
 /** Who has the ball, or will have it, and how sure that is: 1 his, -1 the other side's. */
-const held = { side: 0 as Seat, n: KEEPER as Shirt, hex: 0 as Hex, sure: 1 };
+const held = { side: 0 as Seat, n: KEEPER as Shirt, hex: 0 as Hex, sure: 1, isLoose: false };
 
 const TEAM_REACH = 2;
 const FETCHED = 0.9;
@@ -61,8 +60,7 @@ const stepsTo = (s: City, side: Seat, n: Shirt, hex: Hex): number =>
 /** A loose ball belongs to whoever comes to it first. */
 function race(s: City, hex: Hex): void {
   const isMoving = (s.phase === PHASE.move || s.phase === PHASE.dmove) && s.movesLeft > 0;
-  const next = s.phase === PHASE.react ? s.attacker : s.stage === STAGE.attack ? otherSeat(s.attacker) : s.touch;
-  const first: Seat = isMoving ? s.mover : next;
+  const first: Seat = isMoving ? s.mover : nextToMove(s);
   const second = otherSeat(first);
   const near = fetcherOf(s, first, hex, isMoving ? s.moved : 0);
   const far = fetcherOf(s, second, hex, 0);
@@ -80,6 +78,7 @@ function findHolder(s: City): void {
   const hex = s.phase === PHASE.react ? s.passTo : s.ball;
   held.hex = hex;
   held.sure = 1;
+  held.isLoose = false;
   if (s.restartKind !== NONE) {
     held.side = s.restartSide;
     held.n = s.restartN || nearestOf(s, held.side, hex, FIRST_OUTFIELD);
@@ -87,6 +86,7 @@ function findHolder(s: City): void {
   }
   const piece = pieceOn(s, hex);
   if (piece === NO_PIECE) {
+    held.isLoose = true;
     race(s, hex);
     return;
   }
@@ -111,9 +111,9 @@ const IS_OPEN = Uint8Array.from({ length: 64 }, (_, phase) => (OPEN_PHASES.has(p
 const PASS_PHASES = new Set([PHASE.ball, PHASE.through, PHASE.ball2, PHASE.stopdef, PHASE.stopatt]);
 const MAY_PASS = Uint8Array.from({ length: 64 }, (_, phase) => (PASS_PHASES.has(phase) ? 1 : 0));
 
-/** Whether the side with the ball may still shoot in the turn under way. */
+/** Whether the side with the ball may still shoot in the turn under way; not with a loose ball (CTY-TRN-8). */
 const isShotOpen = (s: City, side: Seat): boolean =>
-  side === s.attacker && s.stage === STAGE.attack && IS_OPEN[s.phase] === 1;
+  side === s.attacker && s.stage === STAGE.attack && IS_OPEN[s.phase] === 1 && !held.isLoose;
 
 /** How far the rivals of the side with the ball may still move before it can shoot. */
 function rivalReach(s: City, side: Seat, isOpen: boolean): number {
@@ -121,14 +121,14 @@ function rivalReach(s: City, side: Seat, isOpen: boolean): number {
   if (isOpen) return s.phase === PHASE.stopdef && isRivalMoving ? s.movesReach : 0;
   if (side !== s.attacker) return s.phase === PHASE.move && isRivalMoving ? s.movesReach : 0;
   if (s.phase === PHASE.dmove) return isRivalMoving ? s.movesReach : 0;
-  if (s.phase === PHASE.draw && s.next !== NEXT.defence) return 0;
+  if (s.stage === NONE) return 0;
   return TEAM_REACH;
 }
 
 /** Whether the rivals may still tackle before the side with the ball plays on. */
 const isTackleDue = (s: City, side: Seat): boolean =>
   side === s.attacker &&
-  (s.stage === STAGE.attack || s.phase === PHASE.defend || s.phase === PHASE.cover2) &&
+  (s.stage === STAGE.attack || (s.phase === PHASE.defend && !held.isLoose) || s.phase === PHASE.cover2) &&
   s.restartKind === NONE;
 
 const TACKLE = 0.28;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.ts';
-import { type City, NEXT, NONE, PHASE, PHASES, type PhaseName, RESTART } from '../../games/city/model.ts';
+import { type City, NONE, PHASE, PHASES, type PhaseName, RESTART } from '../../games/city/model.ts';
 
 type Worths = Partial<Record<PhaseName, number>>;
 
@@ -35,7 +35,7 @@ const WON_AT = NEXT_TURN_AT + 1;
 
 function momentOf(s: City, side: Seat): number {
   if (s.restartKind !== NONE) return PHASES.length + (s.restartKind === RESTART.penalty ? PHASE.penalty : s.phase);
-  if (s.phase === PHASE.draw && s.next === NEXT.begin) return NEXT_TURN_AT;
+  if (s.stage === NONE) return NEXT_TURN_AT;
   // the referee may still give it back
   return side === s.attacker || s.phase === PHASE.referee ? s.phase : WON_AT;
 }

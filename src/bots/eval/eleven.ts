@@ -30,7 +30,7 @@ function shareLeft(s: Eleven): number {
   const { plays } = s.options;
   const whole = 2 * (plays + OVERTIME_ROLLS);
   const inPeriod = (s.up === 1 ? 0 : Math.max(0, plays - s.plays)) + OVERTIME_ROLLS;
-  const left = s.period === PERIOD.first ? inPeriod + whole / 2 : inPeriod;
+  const left = s.period === PERIOD[1] ? inPeriod + whole / 2 : inPeriod;
   return Math.ceil((PARTS * left) / whole) / PARTS;
 }
 

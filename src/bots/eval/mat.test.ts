@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mat } from '../../games/mat/model.ts';
-import { foulPenalty, load } from '../../games/mat/testing.ts';
+import { foulInArea, foulPenalty, load, SHOT } from '../../games/mat/testing.ts';
 import { valueOf } from './eval.ts';
 import { matEvaluation, matSearchEvaluation } from './mat.ts';
 
@@ -11,8 +11,6 @@ const term = (name: (typeof matEvaluation.names)[number], given: Given): number 
   matEvaluation.terms(load(given).state as Mat, out);
   return out[matEvaluation.names.indexOf(name)]!;
 };
-
-const SHOT: Given = { home: { p6: 'e12' }, away: { p1: 'd13' }, ball: 'e12' };
 
 describe('the evaluation of mat', () => {
   it('has a weight for every name', () => {
@@ -43,6 +41,16 @@ describe('the evaluation of mat', () => {
     const weight = (name: string): number => matEvaluation.weights[matEvaluation.names.indexOf(name)]!;
     expect(weight('penalty')).toBeCloseTo((2 / 3) * weight('lead'));
     expect(term('men', { home: { p2: 'out' } })).toBe(-1);
+  });
+
+  it('spends its substitute on a card, in a turn and in a pause, and keeps it otherwise (MAT-SUB-6)', () => {
+    const worthOf = (match: ReturnType<typeof load>, action: string): number =>
+      valueOf(matEvaluation, match.play('home', action).state as Mat);
+    const goal = (yellow: string[]) => load({ ...SHOT, yellow: { home: yellow, away: [] } }).play('home', 'kick:e14');
+    expect(worthOf(goal([]), 'end')).toBeGreaterThan(worthOf(goal([]), 'sub:f6'));
+    expect(worthOf(goal(['p6']), 'sub:f6')).toBeGreaterThan(worthOf(goal(['p6']), 'end'));
+    expect(worthOf(goal(['p6']), 'end')).toBeGreaterThan(worthOf(goal(['p6']), 'sub:c4'));
+    expect(worthOf(foulInArea(), 'sub:d3')).toBeGreaterThan(worthOf(foulInArea(), 'end'));
   });
 
   it('sees the pawns that would score with the ball and that nobody next to them can rob', () => {

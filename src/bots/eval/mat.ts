@@ -13,7 +13,7 @@ import {
   STRAIGHT_NEIGHBOURS,
 } from '../../games/mat/board.ts';
 import { chainFrom, UNREACHED } from '../../games/mat/flow.ts';
-import { AFTER, holderSeat, type Mat, NONE, ownPawnOn, SHOOTOUT, SQUAD } from '../../games/mat/model.ts';
+import { holderSeat, type Mat, NONE, ownPawnOn, PERIOD, PHASE, PLACE, SQUAD } from '../../games/mat/model.ts';
 import type { Evaluation } from './eval.ts';
 
 /** Worth of a pawn on a space from which a side can shoot, by the number of goal spaces in its sight. */
@@ -47,7 +47,7 @@ const ROBBED_STRAIGHT = 0.35;
 const ROBBED_DIAGONALLY = 0.75;
 
 /** The side that acts next; after its main action a side only substitutes. */
-const nextSeat = (s: Mat): Seat => (s.phase === AFTER ? otherSeat(s.side) : s.side);
+const nextSeat = (s: Mat): Seat => (s.phase === PHASE.after ? otherSeat(s.side) : s.side);
 
 function hasRobber(s: Mat, robber: Seat, near: readonly Space[]): boolean {
   for (let i = 0; i < near.length; i++) {
@@ -124,15 +124,19 @@ class Survey {
   support = 0;
   /** Pawns that would score with the ball and that nobody next to them could rob, the first whole. */
   outposts = 0;
+  /** 1 while a substitute waits. */
+  bench = 0;
 
   look(s: Mat, seat: Seat): void {
     const { at, yellow, ball } = s;
     const robber = otherSeat(seat);
     const promise = PROMISE[seat]!;
     const danger = PROMISE[otherSeat(seat)]!;
-    let [best, second, guards, keeper, men, yellows, nearest, support, outposts] = [0, 0, 0, 0, 0, 0, ROWS, 0, 0];
+    let [best, second, guards, keeper, men, yellows, nearest, support] = [0, 0, 0, 0, 0, 0, ROWS, 0];
+    let [outposts, bench] = [0, 0];
     for (let pawn = seat * SQUAD, end = pawn + SQUAD; pawn < end; pawn++) {
       const space = at[pawn]!;
+      if (space === PLACE.sub) bench = 1;
       if (space < 0) continue;
       men++;
       yellows += yellow[pawn]!;
@@ -156,6 +160,7 @@ class Survey {
     this.press = 1 / Math.max(1, nearest);
     this.support = support;
     this.outposts = outposts;
+    this.bench = bench;
   }
 }
 
@@ -176,6 +181,7 @@ const CARDS = 10;
 const PENALTY = 11;
 const SUPPORT = 12;
 const OUTPOSTS = 13;
+const BENCH = 14;
 const NAMES = [
   'lead',
   'possession',
@@ -191,6 +197,7 @@ const NAMES = [
   'penalty',
   'support',
   'outposts',
+  'bench',
 ] as const;
 
 /** Two of three penalties go in: the fingers differ. */
@@ -199,10 +206,10 @@ export const PENALTY_GOAL = 2 / 3;
 /** What a football eye sees on the mat. */
 export const matEvaluation: Evaluation<Mat> = {
   names: NAMES,
-  weights: [4, 0.35, 1.3, 0.9, 0.35, 0.35, 0.3, 0.45, 0.25, 0.35, 0.06, 4 * PENALTY_GOAL, 0, 0],
+  weights: [4, 0.35, 1.3, 0.9, 0.35, 0.35, 0.3, 0.45, 0.25, 0.35, 0.06, 4 * PENALTY_GOAL, 0, 0, 0.03],
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
-    if (s.period === SHOOTOUT) {
+    if (s.period === PERIOD.shootout) {
       out[LEAD] = s.goals[0]! - s.goals[1]! + (s.side === 0 ? PENALTY_GOAL : -PENALTY_GOAL) / 2;
       return;
     }
@@ -216,6 +223,7 @@ export const matEvaluation: Evaluation<Mat> = {
     out[MEN] = home.men - away.men;
     out[CARDS] = away.yellows - home.yellows;
     out[OUTPOSTS] = home.outposts - away.outposts;
+    out[BENCH] = home.bench - away.bench;
     if (s.ball === NONE || s.penaltyTaker !== NONE) return;
     out[PROGRESS] = ADVANCE[s.ball]!;
     const holder = holderSeat(s);

@@ -3,9 +3,9 @@ import { Choices } from '../../core/choices.ts';
 import { CHANCE, CHANCE_BIT } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { randomFrom } from '../../core/random.ts';
-import { sketch } from '../../games/tactics/fixture.ts';
 import { OPTIONS, type Tactics } from '../../games/tactics/model.ts';
 import { tactics } from '../../games/tactics/rules.ts';
+import { sketch } from '../../games/tactics/testing.ts';
 import { greedyBot } from '../greedy.ts';
 import { valueOf } from './eval.ts';
 import { tacticsEvaluation } from './tactics.ts';
@@ -56,6 +56,28 @@ describe('the evaluation of tactics', () => {
     expect(await choose(s, 'home')).toBe('move:e9-d10');
     const keeper = load({ f1: 'd12' }, { d1: 'b13' }, { phase: 'defend', ball: 'd15' });
     expect(await choose(keeper, 'away')).toBe('keeper:d15');
+  });
+
+  it('knows that the keeper beaten is a shot anywhere (STW-GK-6)', () => {
+    const fight = (away: Team): number =>
+      worth(load({ f1: 'd11' }, { d1: 'b13', ...away }, { phase: 'battle', ball: 'd11', holder: 'f1' }));
+    expect(fight({ gk: 'd11', m1: 'd16' })).toBeGreaterThan(fight({ gk: 'd16', m1: 'd11' }));
+  });
+
+  it('keeps the last of a line and whoever threatens the goal when one must leave (STW-CARD-6)', async () => {
+    const left = (away: Team, fields: object = {}): Promise<string> =>
+      choose(
+        load(
+          { f1: 'd12', m1: 'a2' },
+          { gk: 'd12', ...away },
+          { phase: 'sendoff', ball: 'd12', holder: 'f1', cards: { away: { gk: 1 } }, ...fields },
+        ),
+        'away',
+      );
+    expect(await left({ d2: 'c13', m1: 'a9', m2: 'h9', f1: 'b9' })).toMatch(/leave:m/);
+    expect(await left({ d2: 'c13', d3: 'g9', m1: 'e3', f2: 'd4' })).toMatch(/leave:d/);
+    const booked = { cards: { away: { gk: 1, m2: 1 } } };
+    expect(await left({ d2: 'c13', m1: 'a9', m2: 'h9', m3: 'g9', f1: 'b9' }, booked)).toBe('leave:m2');
   });
 
   it('wins most matches against chance: at least seven of eight', async () => {

@@ -1,26 +1,15 @@
 import { otherSeat } from '../../core/game.ts';
 import { HEIGHT, inArea, onStar, ownRow } from '../../games/tactics/board.ts';
-import {
-  BALL,
-  BATTLE,
-  DEFEND,
-  DEFENDMOVE,
-  DEFENDROLL,
-  NONE,
-  pieceOn,
-  SHOOTOUT,
-  TAKE,
-  TAKEROLL,
-  type Tactics,
-} from '../../games/tactics/model.ts';
+import { KEEPER, NONE, PERIOD, PHASE, pieceOn, type Tactics } from '../../games/tactics/model.ts';
 import { isBehind, lastRow, spoiler } from '../../games/tactics/offside.ts';
 import { ballEnds } from '../../games/tactics/ways.ts';
 import type { Evaluation } from './eval.ts';
 import { attemptOf, Survey, shooting, shootoutLead } from './tacticsSurvey.ts';
 
-/** What the best kick with the number on the die promises: a shot, a battle in the area, a pass forward. */
+/** What the best kick with the number on the die promises: a shot, a battle in the area or with the keeper, a pass. */
 const SHOT_PROMISE = 1;
 const BATTLE_PROMISE = 0.45;
+const KEEPER_PROMISE = 0.2;
 const PASS_PROMISE = 0.15;
 function promiseOf(s: Tactics): number {
   const defence = otherSeat(s.side);
@@ -33,8 +22,9 @@ function promiseOf(s: Tactics): number {
     if (mate === NONE || ownRow(defence, to) < row) continue;
     const isContested = pieceOn(s, defence, to) !== NONE;
     if (inArea(defence, to)) best = Math.max(best, isContested ? BATTLE_PROMISE : SHOT_PROMISE);
-    else if (isContested) continue;
-    else if (onStar(defence, to)) best = SHOT_PROMISE;
+    else if (isContested) {
+      if (pieceOn(s, defence, to) === KEEPER) best = Math.max(best, KEEPER_PROMISE);
+    } else if (onStar(defence, to)) best = SHOT_PROMISE;
     else best = Math.max(best, PASS_PROMISE * (1 - ownRow(defence, to) / HEIGHT));
     if (best === SHOT_PROMISE) return spoiler(s, mate) === NONE ? best : 0;
   }
@@ -77,7 +67,7 @@ export const tacticsEvaluation: Evaluation<Tactics> = {
   weights: [2.2, 0.8, 0.3, 0.25, 0.5, 0.25, 0.25, 0.1, 0.06, 0.1, 0.12, 0.04],
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
-    if (s.period === SHOOTOUT) {
+    if (s.period === PERIOD.shootout) {
       out[LEAD] = shootoutLead(s);
       return;
     }
@@ -98,26 +88,32 @@ export const tacticsEvaluation: Evaluation<Tactics> = {
     const defence = otherSeat(s.side);
     out[PROGRESS] = (sign * (HEIGHT / 2 - ownRow(defence, s.ball))) / HEIGHT;
     if (s.holder !== NONE) {
-      out[POSSESSION] = s.phase === BATTLE ? 0 : sign;
+      out[POSSESSION] = possessionOf(s, sign);
       out[SHOOTING] = sign * shooting(s);
-      if (s.phase === BALL) out[PROMISE] = sign * promiseOf(s);
-      else if (s.chance === 0 && s.phase >= DEFEND && s.phase <= DEFENDMOVE)
-        out[REACH] = (-sign * attemptOf(s, defence, s.phase === DEFEND)) / 2;
+      if (s.phase === PHASE.ball) out[PROMISE] = sign * promiseOf(s);
+      else if (s.chance === 0 && s.phase >= PHASE.defend && s.phase <= PHASE.defendmove)
+        out[REACH] = (-sign * attemptOf(s, defence, s.phase === PHASE.defend)) / 2;
       return;
     }
     looseBall(s, sign, out);
   },
 };
 
+/** Of a ball that a pawn has or two fight for; where a keeper of A was booked he has fouled, and D will have it. */
+function possessionOf(s: Tactics, sign: number): number {
+  if (s.phase === PHASE.battle) return 0;
+  return s.phase === PHASE.sendoff && s.holder === KEEPER ? -sign : sign;
+}
+
 /** Who gets to it first, and what the attack has of it near the goal. */
 function looseBall(s: Tactics, sign: number, out: Float64Array): void {
   const defence = otherSeat(s.side);
-  const isOurs = s.phase === TAKEROLL || s.phase === TAKE;
+  const isOurs = s.phase === PHASE.takeroll || s.phase === PHASE.take;
   const isNearGoal = inArea(defence, s.ball) && !(s.offside > 0 && isBehind(s, defence, s.ball));
   if (isOurs) {
     const reach = attemptOf(s, s.side, false);
     out[REACH] = sign * (2 * reach - 1);
     if (isNearGoal) out[DANGER] = sign * reach;
-  } else if (s.phase === DEFEND || s.phase === DEFENDROLL || s.phase === DEFENDMOVE)
-    out[REACH] = -sign * attemptOf(s, defence, s.phase === DEFEND);
+  } else if (s.phase === PHASE.defend || s.phase === PHASE.defendroll || s.phase === PHASE.defendmove)
+    out[REACH] = -sign * attemptOf(s, defence, s.phase === PHASE.defend);
 }

@@ -1,24 +1,11 @@
 import { otherSeat, type Seat } from '../../core/game.ts';
-import { inArea, inHalf } from '../../games/tactics/board.ts';
-import { newMask } from '../../games/tactics/mask.ts';
-import {
-  BATTLE,
-  CLEAR,
-  DEFEND,
-  DEFENDMOVE,
-  FIRST_FIELD,
-  KEEPER,
-  LAST_DEFENDER,
-  PENALTY,
-  pieceOn,
-  SHOT,
-  type Tactics,
-  TEAM,
-} from '../../games/tactics/model.ts';
+import { newMask } from '../../games/tactics/bitboard.ts';
+import { inHalf } from '../../games/tactics/board.ts';
+import { FIRST_FIELD, KEEPER, LAST_DEFENDER, PHASE, pieceOn, type Tactics, TEAM } from '../../games/tactics/model.ts';
 import { markPawns } from '../../games/tactics/moving.ts';
 import { bonusOf } from '../../games/tactics/phases/battle.ts';
 import { hasOpenWay } from '../../games/tactics/ways.ts';
-import { DICE, isKeeperNear } from './tacticsSurvey.ts';
+import { DICE, isKeeperNear, isShotIfWon, isShotSure } from './tacticsSurvey.ts';
 
 /** The share of battles won with that much more bonus than the rival, equal totals being rolled again (STW-BAT-3). */
 function wonWith(more: number): number {
@@ -49,7 +36,7 @@ const walls = newMask();
 const defenders = newMask();
 const forwards = newMask();
 
-/** How likely D's attempt, due or coming, takes the ball from that pawn of A: with the number that lies, or over the die. */
+/** How likely D's attempt, due or coming, takes the ball from that pawn of A: with the number that lies, or any. */
 export function robbed(s: Tactics, defence: Seat, isKeeperFree: boolean, holder: number): number {
   markPawns(s, otherSeat(defence), KEEPER, walls);
   markPawns(s, defence, LAST_DEFENDER + 1, forwards);
@@ -57,7 +44,7 @@ export function robbed(s: Tactics, defence: Seat, isKeeperFree: boolean, holder:
   for (let word = 0; word < defenders.length; word++) defenders[word]! &= ~forwards[word]!;
   const byDefender = inHalf(defence, s.ball) ? 1 - wonBy(s, holder, LAST_DEFENDER) : 0;
   const byForward = 1 - wonBy(s, holder, FORWARD);
-  const [least, most] = s.phase === DEFENDMOVE ? [s.roll, s.roll] : [1, DICE];
+  const [least, most] = s.phase === PHASE.defendmove ? [s.roll, s.roll] : [1, DICE];
   let sum = 0;
   for (let count = least; count <= most; count++) {
     if (byDefender > 0 && hasOpenWay(s.ball, count, walls, defenders)) sum += byDefender;
@@ -72,7 +59,8 @@ export const battleWon = (s: Tactics, defence: Seat): number => wonBy(s, s.holde
 
 /** How likely A shoots from where it stands now. */
 export function shotComing(s: Tactics, defence: Seat): number {
-  if (s.phase === SHOT || (s.phase === CLEAR && s.restart === PENALTY)) return 1;
-  if (s.phase === BATTLE) return inArea(defence, s.ball) ? battleWon(s, defence) : 0;
-  return s.chance === 1 ? 1 - robbed(s, defence, s.phase === DEFEND, s.holder) : 0;
+  if (isShotSure(s)) return 1;
+  if (s.phase === PHASE.sendoff) return 0;
+  if (s.phase === PHASE.battle) return isShotIfWon(s, defence) ? battleWon(s, defence) : 0;
+  return s.chance === 1 ? 1 - robbed(s, defence, s.phase === PHASE.defend, s.holder) : 0;
 }

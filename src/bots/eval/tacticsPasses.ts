@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
+import { dropSpace, hasSpace, newMask } from '../../games/tactics/bitboard.ts';
 import { inArea, inGoal, onStar, ownRow, SPACES } from '../../games/tactics/board.ts';
-import { dropSpace, hasSpace, newMask } from '../../games/tactics/mask.ts';
-import { BALL, KEEPER, LAST_DEFENDER, MOVE, NONE, pieceOn, type Tactics, TEAM } from '../../games/tactics/model.ts';
+import { KEEPER, LAST_DEFENDER, NONE, PHASE, pieceOn, type Tactics, TEAM } from '../../games/tactics/model.ts';
 import { markPawns } from '../../games/tactics/moving.ts';
 import { ballEndsMask, hasOpenWay } from '../../games/tactics/ways.ts';
 import { FIGHT_WON } from './tacticsBattles.ts';
@@ -49,7 +49,7 @@ class Spots {
 
 /** What the direct passes of a set may lead to, from where the pawns stand. */
 class Passes {
-  /** Who would shoot, who would fight in the area first, who would pass on. */
+  /** Who would shoot, who would fight for it first (in the area, or with the keeper), who would pass on. */
   readonly #shooters = new Spots();
   readonly #fighters = new Spots();
   readonly #outlets = new Spots();
@@ -64,13 +64,13 @@ class Passes {
   #shots = 0;
   #fights = 0;
 
-  /** False where nothing can come of them: a pawn waits off-side in the goal area, so that no chance counts (STW-OFF-4). */
+  /** False where nothing can come of them: a pawn waits off-side in the goal area, so no chance counts (STW-OFF-4). */
   look(s: Tactics, defence: Seat, line: number, mayPassOn: boolean): boolean {
     if (!this.#sort(s, defence, line)) return false;
     if (!mayPassOn) this.#outlets.count = 0;
     this.#found = foundFrom(s.ball);
     this.#odds = s.holder === KEEPER ? KEEPER_ODDS : DIE_ODDS;
-    this.#roll = s.phase === BALL ? s.roll : 0;
+    this.#roll = s.phase === PHASE.ball ? s.roll : 0;
     this.#shots = this.#shooters.rollsFrom(this.#found);
     this.#fights = this.#fighters.rollsFrom(this.#found);
     for (let i = 0; i < this.#outlets.count; i++) {
@@ -92,8 +92,10 @@ class Passes {
         if (inGoal(defence, space)) return false;
         continue;
       }
-      const isAlone = pieceOn(s, defence, space) === NONE;
+      const rival = pieceOn(s, defence, space);
+      const isAlone = rival === NONE;
       if (inArea(defence, space)) (isAlone ? this.#shooters : this.#fighters).add(space);
+      else if (rival === KEEPER) this.#fighters.add(space);
       else if (isAlone && onStar(defence, space)) this.#shooters.add(space);
       else if (isAlone && piece !== s.holder && piece !== KEEPER) this.#outlets.add(space);
     }
@@ -133,8 +135,8 @@ class Passes {
 const passes = new Passes();
 
 /**
- * How likely the direct passes that are left to A end in a shot, if nobody moves: over the dice, or with the number that
- * lies. Pawns nearer to the defence's goal line than its own row `line` are off-side.
+ * How likely the direct passes that are left to A end in a shot, if nobody moves: over the dice, or with the number
+ * that lies. Pawns nearer to the defence's goal line than its own row `line` are off-side.
  */
 export const passPromise = (s: Tactics, defence: Seat, line: number): number =>
   passes.look(s, defence, line, s.passes === 0) ? passes.promise() : 0;
@@ -151,8 +153,8 @@ const runners = newMask();
 const best = new Float64Array(DICE + 1);
 
 /**
- * The same for a set that begins: one of A's pawns may first run to where one shoots from, over the die for him. Whoever
- * runs still counts as an outlet where he stood.
+ * The same for a set that begins: one of A's pawns may first run to where one shoots from, over the die for him.
+ * Whoever runs still counts as an outlet where he stood.
  */
 export function setPromise(s: Tactics, defence: Seat, line: number): number {
   if (!passes.look(s, defence, line, true)) return 0;
@@ -161,11 +163,12 @@ export function setPromise(s: Tactics, defence: Seat, line: number): number {
   markPawns(s, defence, KEEPER, walls);
   markPawns(s, s.side, LAST_DEFENDER + 1, runners);
   dropSpace(runners, s.ball);
-  const [least, most] = s.phase === MOVE ? [s.roll, s.roll] : [1, DICE];
+  const [least, most] = s.phase === PHASE.move ? [s.roll, s.roll] : [1, DICE];
   for (const spot of SHOOTING_SPACES[defence]!) {
     if (ownRow(defence, spot) < line || pieceOn(s, s.side, spot) !== NONE) continue;
-    const isFight = pieceOn(s, defence, spot) !== NONE;
-    if (isFight && onStar(defence, spot)) continue;
+    const rival = pieceOn(s, defence, spot);
+    const isFight = rival !== NONE;
+    if (isFight && rival !== KEEPER && onStar(defence, spot)) continue;
     const promise = passes.promise(spot, isFight);
     if (promise <= standing) continue;
     for (let run = least; run <= most; run++)

@@ -3,10 +3,10 @@ import { Choices } from '../../core/choices.ts';
 import { CHANCE, CHANCE_BIT, firstSeat, type Game } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { randomFrom } from '../../core/random.ts';
-import { AWAY_TEAM, HOME_TEAM, sketch } from '../../games/tactics/fixture.ts';
-import { OPTIONS, SETUP, type Tactics } from '../../games/tactics/model.ts';
+import { OPTIONS, PHASE, type Tactics } from '../../games/tactics/model.ts';
 import { lastRow } from '../../games/tactics/offside.ts';
 import { tactics } from '../../games/tactics/rules.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from '../../games/tactics/testing.ts';
 import { step } from '../../lab/playOut.ts';
 import { never } from '../bot.ts';
 import { SearchBot } from '../search/search.ts';
@@ -60,9 +60,9 @@ describe('what the search of tactics judges by', () => {
     const choices = new Choices();
     const seen: number[] = [];
     const random = randomFrom('kick-off');
-    for (let due = tactics.toMove(s); seen.length === 0 || s.phase === SETUP; due = tactics.toMove(s)) {
+    for (let due = tactics.toMove(s); seen.length === 0 || s.phase === PHASE.setup; due = tactics.toMove(s)) {
       const seat = due === CHANCE_BIT ? CHANCE : firstSeat(due);
-      if (s.phase === SETUP) seen.push(worth(s));
+      if (s.phase === PHASE.setup) seen.push(worth(s));
       tactics.choices(s, seat, choices);
       tactics.apply(s, seat, choices.pick(random()));
     }
@@ -99,6 +99,26 @@ describe('what the search of tactics judges by', () => {
       { phase: 'take', ball: 'c16', roll: 1, barred: 'm4', score: [0, 2], time: { plays: 20, up: true } },
     );
     expect((await bestLine(s))[0]).toBe('move:d16-c16');
+  });
+
+  it('keeps its last defender and its last forward when one must leave (STW-CARD-6)', async () => {
+    const s = load(
+      { gk: 'd5', d2: 'c4', m1: 'a8', m2: 'h8', f1: 'b8' },
+      { f1: 'd5', d1: 'b13' },
+      { phase: 'sendoff', ball: 'd5', holder: 'f1', side: 'away', cards: { home: { gk: 1 } } },
+    );
+    expect((await bestLine(s))[0]).toMatch(/leave:m/);
+  });
+
+  it('knows what follows when a side says who leaves: a penalty, or a free kick of the fouled pawn', () => {
+    const fields = { phase: 'sendoff', holder: 'f1', cards: { away: { gk: 1 } } };
+    const penalty = load({ f1: 'd15' }, { gk: 'd15', d1: 'b13' }, { ...fields, ball: 'd15' });
+    expect(shotComing(penalty, 1)).toBe(1);
+    expect(worth(penalty)).toBeGreaterThan(0.5);
+    const free = load({ f1: 'd12' }, { gk: 'd12', d1: 'b13' }, { ...fields, ball: 'd12' });
+    expect(shotComing(free, 1)).toBe(0);
+    const ours = { phase: 'sendoff', holder: 'gk', ball: 'd5', cards: { home: { gk: 1 } } };
+    expect(worth(load({ gk: 'd5', m1: 'b4' }, { m1: 'd5' }, ours))).toBeLessThan(0.5);
   });
 
   const bot = new SearchBot(tacticsSearchEvaluation as Evaluation, { nodes: 12 });
@@ -148,6 +168,12 @@ describe('the promise of the passes left', () => {
     const marked = promise(load({ f1: 'd11', m1: 'd14' }, { d1: 'd14' }, { ...kicking, ball: 'd11' }));
     expect(alone).toBeGreaterThan(marked);
     expect(marked).toBeGreaterThan(0);
+  });
+
+  it('counts a team-mate on the space of a keeper who has come out (STW-GK-6)', () => {
+    const marked = (away: Team): number => promise(load({ f1: 'd10', m1: 'd12' }, { d1: 'b13', ...away }, kicking));
+    expect(marked({ gk: 'd12' })).toBeGreaterThan(0);
+    expect(marked({ m1: 'd12' })).toBe(0);
   });
 
   it('goes over a team-mate, unless a pass was made', () => {
@@ -205,6 +231,14 @@ describe('the odds of battles', () => {
     expect(robbery({ m1: 'd15' }, { ...rolled, roll: 1 })).toBe(0);
     expect(robbery({ d1: 'd15', m1: 'd9' }, rolled)).toBeCloseTo(21 / 31, 12);
     expect(robbery({ m1: 'd15' })).toBeLessThan(1 / 2);
+  });
+
+  it('of a shot are those of the battle in the area, and anywhere against the keeper (STW-GK-6)', () => {
+    const shot = (at: string, away: Team): number =>
+      shotComing(load({ f1: at }, away, { phase: 'battle', ball: at, holder: 'f1' }), 1);
+    expect(shot('d11', { gk: 'd11' })).toBe(6 / 32);
+    expect(shot('d11', { d1: 'd11' })).toBe(0);
+    expect(shot('d15', { d1: 'd15' })).toBe(10 / 31);
   });
 
   it('let the keeper come without a die, and leave the shot to what is left', () => {

@@ -1,24 +1,8 @@
 import { otherSeat, type Seat } from '../../core/game.ts';
+import { maskOf, meet } from '../../games/tactics/bitboard.ts';
 import { HEIGHT, inArea, ownRow, SPACES } from '../../games/tactics/board.ts';
 import { playLimit } from '../../games/tactics/flow.ts';
-import { maskOf, meet } from '../../games/tactics/mask.ts';
-import {
-  BALL,
-  BALLROLL,
-  BATTLE,
-  CORNER,
-  DEFEND,
-  DEFENDMOVE,
-  EXTRA_1,
-  FIRST_HALF,
-  KICKOFF,
-  NONE,
-  SETUP,
-  SHOOTOUT,
-  TAKE,
-  TAKEROLL,
-  type Tactics,
-} from '../../games/tactics/model.ts';
+import { KEEPER, NONE, PERIOD, PHASE, RESTART, type Tactics } from '../../games/tactics/model.ts';
 import { isBehind, lastRow } from '../../games/tactics/offside.ts';
 import { ballEndsMask } from '../../games/tactics/ways.ts';
 import type { Evaluation } from './eval.ts';
@@ -69,9 +53,9 @@ const WHISTLE_PLAYS = 20;
 const MATCH_PLAYS = 40;
 /** A loose ball in the area that D did not reach is A's again, and not yet a shot. */
 const SECOND_CHANCE = 0.3;
-/** While the pawns are placed for a kick-off, what they look like says which place is better, not what a goal was worth. */
+/** While pawns are placed for a kick-off, what they look like says which place is better, not what a goal was worth. */
 const UNPLACED = 0.1;
-/** Attempts that go on when time is over may go on for ever: what is not over is not won, so the side that leads ends it. */
+/** Attempts that go on when time is over may go on for ever: what is not over is not won, so who leads ends it. */
 const UNFINISHED_ATTACK = 0.25;
 const UNFINISHED_DEFENCE = 0.9;
 /** Men who come nearer still count for as much when time is over. */
@@ -111,18 +95,18 @@ export const tacticsSearchEvaluation: Evaluation<Tactics> = {
   weights: [1, 0.5, 0.42, 0.4, 0.04, 0.1, 0.12, 0.03, 0.03, 0.5, 0.3, 0.02],
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
-    if (s.period === SHOOTOUT) {
+    if (s.period === PERIOD.shootout) {
       out[LEAD] = shootoutLead(s);
       return;
     }
     const left = playsLeft(s);
-    const isFirstOfTwo = s.period === FIRST_HALF || s.period === EXTRA_1;
+    const isFirstOfTwo = s.period === PERIOD[1] || s.period === PERIOD.et1;
     const leftInMatch = left + (isFirstOfTwo ? playLimit(s) : 0);
     const future = s.up === 1 ? LEAST_FUTURE : Math.min(1, left / MEMORY);
     out[LEAD] = s.score[0]! - s.score[1]!;
     compareTeams(s, future, leftInMatch / MATCH_PLAYS, out);
     if (s.side !== NONE) lookAtBall(s, future, out);
-    if (s.phase === SETUP) for (let i = SHOOTING; i <= LINE; i++) out[i]! *= UNPLACED;
+    if (s.phase === PHASE.setup) for (let i = SHOOTING; i <= LINE; i++) out[i]! *= UNPLACED;
     const sureness = SURENESS / Math.sqrt(GOALS_A_PLAY * leftInMatch + DOUBT);
     const scale = finishedShare(s) * sureness;
     for (let i = 0; i < NAMES.length; i++) out[i]! *= scale;
@@ -152,19 +136,20 @@ function lookAtBall(s: Tactics, future: number, out: Float64Array): void {
   if (s.holder === NONE) looseBall(s, defence, sign, future, out);
   else {
     out[SHOOTING] = sign * shotComing(s, defence);
-    if (s.phase === BATTLE) out[POSSESSION] = sign * future * (2 * battleWon(s, defence) - 1);
+    if (s.phase === PHASE.sendoff) out[POSSESSION] = sign * future * (s.holder === KEEPER ? -1 : 1);
+    else if (s.phase === PHASE.battle) out[POSSESSION] = sign * future * (2 * battleWon(s, defence) - 1);
     else if (s.chance === 0) heldBall(s, defence, sign, future, out);
   }
 }
 
 /** What the set that runs promises, or the one that begins if D's attempt fails. */
 function heldBall(s: Tactics, defence: Seat, sign: number, future: number, out: Float64Array): void {
-  const isDefending = s.phase >= DEFEND && s.phase <= DEFENDMOVE;
-  const kept = isDefending ? 1 - robbed(s, defence, s.phase === DEFEND, s.holder) : 1;
-  if (s.restart !== KICKOFF) out[POSSESSION] = sign * future * (2 * kept - 1);
+  const isDefending = s.phase >= PHASE.defend && s.phase <= PHASE.defendmove;
+  const kept = isDefending ? 1 - robbed(s, defence, s.phase === PHASE.defend, s.holder) : 1;
+  if (s.restart !== RESTART.kickoff) out[POSSESSION] = sign * future * (2 * kept - 1);
   if (isDefending && future === 0) return;
-  const isCorner = s.restart === CORNER;
-  const isKicking = isCorner || s.phase === BALLROLL || s.phase === BALL;
+  const isCorner = s.restart === RESTART.corner;
+  const isKicking = isCorner || s.phase === PHASE.ballroll || s.phase === PHASE.ball;
   const line = isCorner ? 0 : lastRow(s, defence);
   if (isKicking) out[PROMISE] = sign * kept * passPromise(s, defence, line);
   else out[PROSPECT] = sign * kept * setPromise(s, defence, line);
@@ -174,8 +159,8 @@ function heldBall(s: Tactics, defence: Seat, sign: number, future: number, out: 
 /** Who gets to it first, who has it after the counter-attempt, and what the attack has of it near the goal. */
 function looseBall(s: Tactics, defence: Seat, sign: number, future: number, out: Float64Array): void {
   const isNearGoal = inArea(defence, s.ball);
-  if (s.phase !== TAKEROLL && s.phase !== TAKE) {
-    const theirs = attemptOf(s, defence, s.phase === DEFEND);
+  if (s.phase !== PHASE.takeroll && s.phase !== PHASE.take) {
+    const theirs = attemptOf(s, defence, s.phase === PHASE.defend);
     out[POSSESSION] = -sign * future * theirs;
     if (isNearGoal) out[SHOOTING] = sign * SECOND_CHANCE * (1 - theirs);
     return;

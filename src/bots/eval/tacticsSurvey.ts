@@ -1,19 +1,18 @@
 import { otherSeat, type Seat } from '../../core/game.ts';
+import { newMask } from '../../games/tactics/bitboard.ts';
 import { distance, HEIGHT, inArea, inGoal, inHalf, onStar, ownRow, SPACES } from '../../games/tactics/board.ts';
-import { newMask } from '../../games/tactics/mask.ts';
 import {
-  BATTLE,
   CARD_SLOTS,
-  CLEAR,
   cardIndex,
-  DEFEND,
   FIRST_FIELD,
+  isForward,
   KEEPER,
   LAST_DEFENDER,
   NONE,
   OUT,
-  PENALTY,
-  SHOT,
+  PHASE,
+  pieceOn,
+  RESTART,
   spaceOf,
   type Tactics,
   TEAM,
@@ -37,8 +36,8 @@ const walls = newMask();
 const runners = newMask();
 
 /**
- * How many of the numbers from `least` to `most` bring a field pawn of the side to the ball, as a share of them; ways are
- * the same there and back.
+ * How many of the numbers from `least` to `most` bring a field pawn of the side to the ball, as a share of them; ways
+ * are the same there and back.
  */
 function reachOf(s: Tactics, seat: Seat, least: number, most: number): number {
   markPawns(s, otherSeat(seat), KEEPER, walls);
@@ -58,15 +57,31 @@ export const comingAttempt = (s: Tactics, seat: Seat, isKeeperFree: boolean): nu
 export const attemptOf = (s: Tactics, seat: Seat, isKeeperFree: boolean): number =>
   s.roll > 0 ? reachOf(s, seat, s.roll, s.roll) : comingAttempt(s, seat, isKeeperFree);
 
-/** The share of battles against defenders and keepers that an attacker wins. */
+/** The share of battles in the area that an attacker wins. */
 const BATTLE_WON = 0.4;
+/** And of those against a keeper who has come out. */
+const KEEPER_BEATEN = 0.2;
+
+/** A shot is certain: it is due, or a penalty is given (STW-PEN-1), be it after a keeper's second yellow. */
+export const isShotSure = (s: Tactics): boolean => {
+  if (s.phase === PHASE.sendoff) return s.holder !== KEEPER && inArea(otherSeat(s.side), s.ball);
+  return s.phase === PHASE.shot || (s.phase === PHASE.clear && s.restart === RESTART.penalty);
+};
+
+/** STW-AREA-2, STW-GK-6: A shoots if it wins the battle that is due. */
+export const isShotIfWon = (s: Tactics, defence: Seat): boolean =>
+  inArea(defence, s.ball) || pieceOn(s, defence, s.ball) === KEEPER;
 
 /** How likely A is to shoot from where it stands now, before the coming attempt. */
 export function shooting(s: Tactics): number {
-  if (s.phase === SHOT || (s.phase === CLEAR && s.restart === PENALTY)) return 1;
+  if (isShotSure(s)) return 1;
+  if (s.phase === PHASE.sendoff) return 0;
   const defence = otherSeat(s.side);
-  if (s.phase === BATTLE) return inArea(defence, s.ball) ? BATTLE_WON : 0;
-  return s.chance === 1 ? 1 - (1 - BATTLE_WON) * attemptOf(s, defence, s.phase === DEFEND) : 0;
+  if (s.phase === PHASE.battle) {
+    if (inArea(defence, s.ball)) return BATTLE_WON;
+    return isShotIfWon(s, defence) ? KEEPER_BEATEN : 0;
+  }
+  return s.chance === 1 ? 1 - (1 - BATTLE_WON) * attemptOf(s, defence, s.phase === PHASE.defend) : 0;
 }
 
 /** More than this is idle. */
@@ -86,12 +101,25 @@ const GUARD_AT = ([0, 1] as const).map((seat) =>
   Float64Array.from({ length: SPACES }, (_, space) => (inArea(seat, space) ? PAWN_GUARD : 0)),
 );
 
+/** What the last pawn of a line is worth beyond a man: without it there is no defence, midfield or attack. */
+const LAST_OF_LINE = 2;
+/** By piece: the bit of its line. */
+const LINE_OF = Uint8Array.from({ length: TEAM }, (_, piece) =>
+  piece <= LAST_DEFENDER ? 1 : isForward(piece) ? 4 : 2,
+);
+/** By the bits of the lines that are not empty: what they are worth. */
+const LINES_WORTH = Float64Array.from(
+  { length: 8 },
+  (_, lines) => LAST_OF_LINE * ((lines & 1) + ((lines >> 1) & 1) + (lines >> 2)),
+);
+
 /** What one look over the pawns of a side tells. */
 export class Survey {
   /** Pawns that may receive a pass in the other area or on its stars, and those near it. */
   support = 0;
   /** Pawns in off-side position. */
   stranded = 0;
+  /** Pawns still in the match, the last of each line for more. */
   men = 0;
   cards = 0;
   /** Keeper in goal, pawns between ball and goal. */
@@ -107,10 +135,14 @@ export class Survey {
     let support = 0;
     let stranded = 0;
     let men = 0;
+    let lines = 0;
     let guard = 0;
     for (let pawn = first + FIRST_FIELD; pawn < first + TEAM; pawn++) {
       const space = at[pawn]!;
-      if (space !== OUT) men++;
+      if (space !== OUT) {
+        men++;
+        lines |= LINE_OF[pawn - first]!;
+      }
       if (space < 0) continue;
       if (ownRow(rival, space) < line) stranded++;
       else support += supportAt[space]!;
@@ -120,7 +152,7 @@ export class Survey {
     if (keeper >= 0 && inGoal(seat, keeper)) guard += 1;
     this.support = Math.min(support, ENOUGH_SUPPORT);
     this.stranded = stranded;
-    this.men = men;
+    this.men = men + LINES_WORTH[lines]!;
     this.guard = Math.min(guard, ENOUGH_GUARD);
     this.cards = 0;
     for (let slot = 0; slot < CARD_SLOTS.length; slot++) this.cards += s.cards[cardIndex(seat, slot)]!;

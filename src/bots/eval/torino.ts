@@ -1,14 +1,6 @@
 import { otherSeat, type Seat } from '../../core/game.ts';
-import { NINE, PENALTY } from '../../games/torino/board.ts';
-import {
-  FIRST,
-  FIRST_HALF,
-  OPENING,
-  PASS,
-  SHOOTOUT,
-  type Torino,
-  type TorinoOptions,
-} from '../../games/torino/model.ts';
+import { KIND } from '../../games/torino/board.ts';
+import { PERIOD, PHASE, type Torino, type TorinoOptions } from '../../games/torino/model.ts';
 import type { Evaluation } from './eval.ts';
 
 /** One attack turn (docs/games/torino.md, section 6): who scores, and whose turn is next. */
@@ -21,7 +13,8 @@ const NINE_GOAL = 7 / 18;
 const PENALTY_GOAL = 1 / 2;
 const OTHER_GOAL = 1 / 6;
 /** The chance of a goal from a shot, its corner included; where the keeper stands changes nothing. */
-const goalChance = (kind: number): number => (kind === NINE ? NINE_GOAL : kind === PENALTY ? PENALTY_GOAL : OTHER_GOAL);
+const goalChance = (kind: number): number =>
+  kind === KIND['9'] ? NINE_GOAL : kind === KIND.penalty ? PENALTY_GOAL : OTHER_GOAL;
 
 const sign = (seat: Seat): number => (seat === 0 ? 1 : -1);
 const shareOfLead = (lead: number): number => (lead > 0 ? 1 : lead < 0 ? 0 : 0.5);
@@ -111,19 +104,19 @@ const turnsLeft = (s: Torino): number => (s.up === 1 ? 1 : Math.max(1, s.options
 
 /** Home's exact share of the match; with clock `whistle`, as if a half had `turnsPerHalf` turns. */
 export function torinoShare(s: Torino): number {
-  if (s.period === SHOOTOUT) return shootoutShare(s);
+  if (s.period === PERIOD.shootout) return shootoutShare(s);
   const { first, second } = solutionOf(s.options);
   const turns = s.options.turnsPerHalf;
   const lead = s.score[0]! - s.score[1]!;
-  if (s.phase === OPENING) {
-    const startedBy = (starter: Seat): Half => (s.period === FIRST_HALF ? first[starter as 0 | 1] : second);
+  if (s.phase === PHASE.opening) {
+    const startedBy = (starter: Seat): Half => (s.period === PERIOD[1] ? first[starter as 0 | 1] : second);
     return (startedBy(0).at(turns, 0, lead) + startedBy(1).at(turns, 1, lead)) / 2;
   }
-  const half = s.period === FIRST_HALF ? first[s.starter as 0 | 1] : second;
+  const half = s.period === PERIOD[1] ? first[s.starter as 0 | 1] : second;
   const left = turnsLeft(s);
-  if (s.phase === FIRST) return half.at(left, s.side, lead);
-  const kicker = s.phase === PASS ? s.side : s.kicker;
-  const goal = s.phase === PASS ? OTHER_GOAL : goalChance(s.kind);
+  if (s.phase === PHASE.first) return half.at(left, s.side, lead);
+  const kicker = s.phase === PHASE.pass ? s.side : s.kicker;
+  const goal = s.phase === PHASE.pass ? OTHER_GOAL : goalChance(s.kind);
   const next = otherSeat(kicker);
   return goal * half.at(left - 1, next, lead + sign(kicker)) + (1 - goal) * half.at(left - 1, next, lead);
 }

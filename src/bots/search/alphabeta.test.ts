@@ -4,7 +4,7 @@ import { randomFrom } from '../../core/random.ts';
 import { FORMATIONS, spacesFor } from '../../games/mat/formations.ts';
 import type { Mat } from '../../games/mat/model.ts';
 import { mat } from '../../games/mat/rules.ts';
-import { foulPenalty, fresh, load, THREE_OUT, USED } from '../../games/mat/testing.ts';
+import { foulInArea, foulPenalty, fresh, load, SHOT, THREE_OUT, USED } from '../../games/mat/testing.ts';
 import { never, type Question, type Thought } from '../bot.ts';
 import type { Evaluation } from '../eval/eval.ts';
 import { matEvaluation } from '../eval/mat.ts';
@@ -95,6 +95,19 @@ describe('the alpha-beta search of mat', () => {
   it('saves a pawn with a card by the substitute, and only such a one', async () => {
     const match = load({ yellow: { home: ['p6'], away: [] } }).play('home', 'move:e1-d1');
     expect((await best(match)).action).toBe('sub:f6');
+  });
+
+  it('saves such a pawn in the pauses too, and else goes on', async () => {
+    const goal = load({ ...SHOT, yellow: { home: ['p2'], away: ['p5'] } }).play('home', 'kick:e14');
+    expect((await best(goal)).action).toBe('sub:c4');
+    goal.play('home', 'sub:c4');
+    expect((await best(goal, 'away')).action).toBe('sub:d8');
+    expect((await best(goal.play('away', 'sub:d8'), 'away')).action).toMatch(/^kickoff:/);
+    const clean = load(SHOT).play('home', 'kick:e14');
+    expect((await best(clean)).action).toBe('end');
+    expect((await best(clean.play('home', 'end'), 'away')).action).toMatch(/^kickoff:/);
+    expect((await best(foulInArea())).action).toBe('sub:d3');
+    expect((await best(foulInArea({ yellow: { home: ['p3'], away: [] } }))).action).toBe('end');
   });
 
   it('thinks less of a ball that both sides leave alone, unless it leads', async () => {

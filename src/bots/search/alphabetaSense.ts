@@ -1,24 +1,9 @@
 import { type Action, otherSeat, type Seat } from '../../core/game.ts';
 import type { State } from '../../core/state.ts';
-import {
-  actionOf,
-  END,
-  FOUL,
-  fromOf,
-  KICK,
-  kindOf,
-  LONG,
-  MOVE,
-  PASS,
-  PLACE,
-  RULING,
-  STEAL,
-  SUBSTITUTE,
-  toOf,
-} from '../../games/mat/action.ts';
+import { actionOf, fromOf, KIND, kindOf, toOf } from '../../games/mat/action.ts';
 import { isGoal, NONE_BETWEEN, SHOTS, spaceNamed } from '../../games/mat/board.ts';
 import { FORMATIONS, spacesFor } from '../../games/mat/formations.ts';
-import { ACT, AFTER, holderSeat, type Mat, NONE, ownPawnOn, SETUP, SQUAD, subOf } from '../../games/mat/model.ts';
+import { holderSeat, type Mat, NONE, ownPawnOn, PHASE, SQUAD, subOf } from '../../games/mat/model.ts';
 import { NO_ACTION } from './alphabetaTable.ts';
 
 /** What an alpha-beta search must know of a game beyond its rules. */
@@ -37,7 +22,14 @@ export interface Sense<S extends State = State> {
   urgency(s: S, seat: Seat, action: Action): number;
 }
 
-const URGENCY: Readonly<Record<number, number>> = { [STEAL]: 5, [PASS]: 4, [MOVE]: 2, [FOUL]: 1, [LONG]: 1, [KICK]: 0 };
+const URGENCY: Readonly<Record<number, number>> = {
+  [KIND.steal]: 5,
+  [KIND.pass]: 4,
+  [KIND.move]: 2,
+  [KIND.foul]: 1,
+  [KIND.long]: 1,
+  [KIND.kick]: 0,
+};
 const GOAL_URGENCY = 9;
 const HOLDER_BONUS = 1;
 
@@ -46,11 +38,11 @@ const PLACES = (['home', 'away'] as const).map((side) => spacesFor(FIRST, side).
 
 /** The goal that the side to act can score now, if it can. */
 function goalNow(s: Mat): Action {
-  if (s.phase !== ACT || holderSeat(s) !== s.side) return NO_ACTION;
+  if (s.phase !== PHASE.act || holderSeat(s) !== s.side) return NO_ACTION;
   const shots = SHOTS[s.side]![s.ball]!;
   for (let i = 0; i < shots.length; i++) {
     const { goal, over } = shots[i]!;
-    if (over === NONE_BETWEEN || s.on[over] === 0) return actionOf(KICK, goal);
+    if (over === NONE_BETWEEN || s.on[over] === 0) return actionOf(KIND.kick, goal);
   }
   return NO_ACTION;
 }
@@ -61,27 +53,37 @@ function savesCard(s: Mat, seat: Seat, action: Action): boolean {
   return s.yellow[ownPawnOn(s, seat, toOf(action))] === 1 && s.yellow[on] === 0;
 }
 
+/** The substitution that takes a card off the mat. It is not compared with a kick-off, which it only puts off. */
+function cardSaver(s: Mat, seat: Seat): Action {
+  for (let pawn = seat * SQUAD, end = pawn + SQUAD; pawn < end; pawn++) {
+    const action = actionOf(KIND.sub, s.at[pawn]!);
+    if (s.at[pawn]! >= 0 && savesCard(s, seat, action)) return action;
+  }
+  return NO_ACTION;
+}
+
 export const matSense: Sense<Mat> = {
   // who is on a space follows from where everybody is
   tellingCells: (s) => s.cells.length - s.on.length,
   certain(s, seat) {
-    if (s.phase !== SETUP) return goalNow(s); // one that could be put off and still be scored would be put off for ever
+    if (s.phase === PHASE.kickoff) return cardSaver(s, seat);
+    if (s.phase !== PHASE.setup) return goalNow(s); // one that could be put off and still be scored would be put off for ever
     for (let n = 0; n < SQUAD - 1; n++) {
       const space = PLACES[seat]![n]!;
-      if (s.on[space] === 0) return actionOf(PLACE, space);
+      if (s.on[space] === 0) return actionOf(KIND.place, space);
     }
     return NO_ACTION;
   },
   considers(s, seat, action, ply) {
     const kind = kindOf(action);
-    if (kind === RULING) return false;
-    return kind !== SUBSTITUTE || (ply === 0 && savesCard(s, seat, action));
+    if (kind === KIND.ruling) return false;
+    return kind !== KIND.sub || (ply === 0 && savesCard(s, seat, action));
   },
-  obvious: (s) => (s.phase === AFTER ? actionOf(END) : goalNow(s)),
+  obvious: (s) => (s.phase === PHASE.after ? actionOf(KIND.end) : goalNow(s)),
   isIdle: (s, seat) => s.ball !== NONE && s.on[s.ball] === 0 && s.score[seat]! <= s.score[otherSeat(seat)]!,
   urgency(s, _seat, action) {
     const kind = kindOf(action);
-    if ((kind === MOVE || kind === KICK) && isGoal(toOf(action))) return GOAL_URGENCY;
-    return (URGENCY[kind] ?? 0) + (kind === MOVE && fromOf(action) === s.ball ? HOLDER_BONUS : 0);
+    if ((kind === KIND.move || kind === KIND.kick) && isGoal(toOf(action))) return GOAL_URGENCY;
+    return (URGENCY[kind] ?? 0) + (kind === KIND.move && fromOf(action) === s.ball ? HOLDER_BONUS : 0);
   },
 };

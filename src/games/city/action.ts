@@ -1,27 +1,56 @@
-import { readDraw, writeDraw } from '../../core/dice.ts';
-import { type Action, CHANCE, type Seat } from '../../core/game.ts';
-import type { Fault } from '../../core/read.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import type { Said } from '../../core/clause.ts';
+import type { Action } from '../../core/game.ts';
+import type { ActionText } from '../../core/gameFrom.ts';
 import { nearest } from '../../core/text.ts';
+import { numbered } from '../../core/vocabulary.ts';
 import { DIRECTIONS, findHex, hexName } from './board.ts';
-import { DECK, DECK_OF, DECKS, type Deck, findKind, KINDS, type Kind } from './cards.ts';
-import { entryDeck } from './hands.ts';
-import { type City, PHASE } from './model.ts';
-import {
-  ABSENT,
-  EVERYTHING,
-  firstOf,
-  NOTHING,
-  pack,
-  SENSELESS,
-  secondOf,
-  VERB,
-  VERBS,
-  type VerbName,
-  verbOf,
-} from './verbs.ts';
+import { findKind, KINDS } from './cards.ts';
 
-/** Actions as text (§5) and outcomes of chance (§6). */
+export const VERBS = [
+  ...[
+    'squad',
+    'place',
+    'taker',
+    'close',
+    'keep',
+    'pass',
+    'advance',
+    'skip',
+    'allow',
+    'anticipate',
+    'dribble',
+    'tackle',
+  ],
+  ...['card', 'tactic', 'to', 'stay', 'out', 'reposition', 'end', 'sub', 'shot'],
+] as const;
+export type VerbName = (typeof VERBS)[number];
+export type Verb = number;
+export const VERB = numbered(VERBS);
+
+/** Packed: verb, first and second argument, ten bits each for the arguments. */
+const ARGUMENT_BITS = 10;
+const ARGUMENT_MASK = (1 << ARGUMENT_BITS) - 1;
+/** An argument that is not there, and one that means nothing; neither is a hex, shirt, kind or direction. */
+export const ABSENT = ARGUMENT_MASK;
+export const SENSELESS = ARGUMENT_MASK - 1;
+/** `keep:all` and the `none` of `keep` and `card`. */
+export const EVERYTHING = ARGUMENT_MASK - 2;
+export const NOTHING = ARGUMENT_MASK - 3;
+
+export const pack = (verb: Verb, first: number = ABSENT, second: number = ABSENT): Action =>
+  (((verb << ARGUMENT_BITS) | first) << ARGUMENT_BITS) | second;
+export const verbOf = (action: Action): Verb => action >> (2 * ARGUMENT_BITS);
+export const firstOf = (action: Action): number => (action >> ARGUMENT_BITS) & ARGUMENT_MASK;
+export const secondOf = (action: Action): number => action & ARGUMENT_MASK;
+
+export const SKIP = pack(VERB.skip);
+export const END = pack(VERB.end);
+export const STAY = pack(VERB.stay);
+export const OUT = pack(VERB.out);
+export const ALLOW = pack(VERB.allow);
+export const KEEP = pack(VERB.keep);
+
+/** Actions as text (§5). */
 
 interface Argument {
   read(text: string): number;
@@ -62,7 +91,6 @@ const ARGUMENTS: Readonly<Partial<Record<VerbName, readonly Argument[]>>> = {
   to: [hex],
   reposition: [shirt, hex],
   sub: [shirt, shirt],
-  factor: [shirt],
   shot: [kind],
 };
 
@@ -89,61 +117,33 @@ function readKept(text: string): Action {
 }
 
 /** A known verb is always read: a missing, superfluous or senseless argument becomes a mark that the guards refuse. */
-function readChoice(text: string): Result<Action, Fault> {
-  const colon = text.indexOf(':');
-  const word = colon < 0 ? text : text.slice(0, colon);
-  const verb = VERBS.indexOf(word as VerbName);
-  if (verb < 0) {
-    const meant = nearest(word, VERBS);
-    return err({
-      path: 'action',
-      expected: `${meant ? `${meant}, or another` : 'a'} word such as pass:short-h9 or skip`,
-    });
-  }
-  if (colon < 0) return ok(pack(verb));
-  const rest = text.slice(colon + 1);
-  if (verb === VERB.keep) return ok(readKept(rest));
+function readChoice(text: string): Action | undefined {
+  const { word, rest } = split(text);
+  const name = VERBS.find((verb) => verb === word);
+  if (name === undefined) return undefined;
+  const verb = VERB[name];
+  if (rest === undefined) return pack(verb);
+  if (name === 'keep') return readKept(rest);
   const dash = rest.indexOf('-');
-  const [first, second] = ARGUMENTS[VERBS[verb]!] ?? [];
-  if (!first) return ok(pack(verb, SENSELESS));
-  if (dash < 0) return ok(pack(verb, first.read(rest)));
-  return ok(pack(verb, first.read(rest.slice(0, dash)), second ? second.read(rest.slice(dash + 1)) : SENSELESS));
+  const [first, second] = ARGUMENTS[name] ?? [];
+  if (!first) return pack(verb, SENSELESS);
+  if (dash < 0) return pack(verb, first.read(rest));
+  return pack(verb, first.read(rest.slice(0, dash)), second ? second.read(rest.slice(dash + 1)) : SENSELESS);
 }
 
-/** What chance decides now, as the protocol names it. */
-export function drawOf(s: City): string {
-  if (s.phase === PHASE.toss) return 'coin';
-  if (s.phase === PHASE.contest) return 'd6+d6';
-  const deck = deckOf(s);
-  return deck === undefined ? 'd6' : `deck:${DECKS[deck]}`;
+/** The word of an action, and what stands after its colon. */
+function split(text: string): { readonly word: string; readonly rest: string | undefined } {
+  const colon = text.indexOf(':');
+  return colon < 0 ? { word: text, rest: undefined } : { word: text.slice(0, colon), rest: text.slice(colon + 1) };
 }
 
-function deckOf(s: City): Deck | undefined {
-  if (s.phase === PHASE.draw) return entryDeck(s.queue[0]!);
-  if (s.phase === PHASE.save) return DECK.int;
-  return s.phase === PHASE.soshot ? DECK.shot : undefined;
+/** The nearest word that there is, or examples. */
+function forms(text: string): Said {
+  const meant = nearest(split(text).word, VERBS);
+  return meant
+    ? { es: `${meant} u otra palabra como ${EXAMPLES.es}`, en: `${meant}, or another word such as ${EXAMPLES.en}` }
+    : { es: `una palabra como ${EXAMPLES.es}`, en: `a word such as ${EXAMPLES.en}` };
 }
+const EXAMPLES: Said = { es: 'pass:short-h9 o skip', en: 'pass:short-h9 or skip' };
 
-const DICE = ['coin', 'd6', 'd6+d6'] as const;
-const diceOf = (draw: string): (typeof DICE)[number] | undefined => DICE.find((dice) => dice === draw);
-
-export function writeAction(s: City, seat: Seat, action: Action): string {
-  if (seat !== CHANCE) return writeChoice(action);
-  const draw = drawOf(s);
-  const dice = diceOf(draw);
-  return dice ? writeDraw(dice, action) : `${draw}:${KINDS[action]}`;
-}
-
-function readOutcome(s: City, text: string): Action | undefined {
-  const draw = drawOf(s);
-  const dice = diceOf(draw);
-  if (dice) return readDraw(dice, text);
-  const card: Kind = text.startsWith(`${draw}:`) ? findKind(text.slice(draw.length + 1)) : -1;
-  return card >= 0 && DECK_OF[card] === deckOf(s) ? card : undefined;
-}
-
-export function readAction(s: City, seat: Seat, text: string): Result<Action, Fault> {
-  if (seat !== CHANCE) return readChoice(text);
-  const outcome = readOutcome(s, text);
-  return outcome === undefined ? err({ path: 'outcome', expected: `an outcome of ${drawOf(s)}` }) : ok(outcome);
-}
+export const actions: ActionText = { write: writeChoice, read: readChoice, forms };

@@ -38,9 +38,39 @@ describe('city: balls and passes', () => {
     expect(at({ 6: 'a14' }).refusal('home', 'close:8')).toBe('CTY-CLO-3');
     expect(at({ 6: 'b13' }).refusal('home', 'close:8')).toBeUndefined();
     expect(at({}).refusal('home', 'close:1')).toBe('CTY-RST-1');
+    expect(at({}).refusal('home', 'close:3')).toBeUndefined();
     expect(at({}).refusal('home', 'close:6')).toBe('CTY-CLO-1');
     expect(corner({ 8: 'a17' }, { 6: 'a21' }).refusal('home', 'close:8')).toBe('CTY-CLO-3');
+    expect(corner({ 8: 'a17' }, { 6: 'a18' }).refusal('home', 'close:8')).toBe('CTY-CLO-3');
     expect(corner({ 8: 'a17' }, { 3: 'c12', 6: 'a20' }).refusal('home', 'close:8')).toBeUndefined();
+  });
+
+  it('CTY-PAS-5, CTY-CON-1: a high pass is blocked at both ends, before a mate too; who is beside the line contests', () => {
+    const to = (hex: string, home: Record<string, string> = {}) => match({ pieces: { home, away: { 6: hex } } });
+    for (const mate of [{}, { 6: 'h12' }] as Record<string, string>[]) {
+      expect(to('h7', mate).refusal('home', 'pass:medium-h12')).toBe('CTY-PAS-5');
+      expect(to('h11', mate).refusal('home', 'pass:medium-h12')).toBe('CTY-PAS-5');
+      expect(to('h10', mate).refusal('home', 'pass:medium-h12')).toBeUndefined();
+    }
+    for (const marker of ['g12', 'h13', 'i13']) {
+      const m = to(marker, { 6: 'h12' }).play('home', 'pass:medium-h12').play('away', 'allow');
+      expect(m.position).toMatchObject({ phase: 'contest', contest: { n: '6', markers: ['6'] } });
+    }
+    const free = match({ turn: { ...TURN, free: true }, pieces: { home: { 6: 'h12' }, away: { 6: 'h7', 8: 'h11' } } });
+    expect(free.refusal('home', 'pass:medium-h12')).toBe('CTY-PAS-5');
+  });
+
+  it('CTY-RST-1, CTY-CON-4: kick-off and throw-in reach 12 hexes too, with contests beyond 4', () => {
+    const kickoff = (home: Record<string, string>, away: Record<string, string> = {}) =>
+      match({
+        ...{ phase: 'restart', ball: 'h11', restart: { kind: 'kickoff', side: 'home', at: 'h11', n: '8' } },
+        pieces: { home: { 1: 'h5', 8: 'h10', ...home }, away },
+      });
+    expect(kickoff({ 6: 'm9' }).refusal('home', 'close:6')).toBeUndefined();
+    expect(kickoff({}).refusal('home', 'close:2')).toBe('CTY-RST-1');
+    expect(kickoff({}).refusal('home', 'keep')).toBe('CTY-RST-2');
+    expect(kickoff({ 6: 'm9' }, { 6: 'm8' }).play('home', 'close:6').turn).toMatchObject({ phase: 'contest' });
+    expect(kickoff({ 6: 'l11' }, { 6: 'l10' }).play('home', 'close:6').turn).toMatchObject({ phase: 'action' });
   });
 
   it('CTY-SQR-3: a medium square pass to a marked mate is contested, a short one is not', () => {
@@ -87,7 +117,7 @@ describe('city: balls and passes', () => {
   });
 
   it('CTY-ADV-3, CTY-EXT-2: rain forbids long advances only', () => {
-    const rain = match({ effects: [{ id: 'rain', by: 'away', left: 2 }] });
+    const rain = match({ effects: [{ id: 'rain', by: null, left: 2 }] });
     expect(rain.refusal('home', 'advance:long-n')).toBe('CTY-EXT-2');
     expect(rain.refusal('home', 'advance:medium-n')).toBeUndefined();
     expect(rain.refusal('home', 'pass:long-h15')).toBeUndefined();
@@ -96,7 +126,7 @@ describe('city: balls and passes', () => {
     ).toBe('CTY-ADV-3');
   });
 
-  it('CTY-EXT-3: wind cuts the straight long passes of the opponent of who played it to 10', () => {
+  it('CTY-EXT-3: wind cuts the straight long passes of the opponent of the side it favours to 10', () => {
     const wind = (by: string) => match({ effects: [{ id: 'wind', by, left: 5 }] });
     expect(wind('away').refusal('home', 'pass:long-h17')).toBe('CTY-EXT-3');
     expect(wind('away').refusal('home', 'pass:long-h16')).toBeUndefined();
@@ -113,7 +143,7 @@ describe('city: balls and passes', () => {
       turn: { usedBall: true, received: false },
       time: { plays: 1 },
     });
-    expect(m.play('away', 'allow').position).toMatchObject({ ball: 'h9', pass: null, phase: 'move' });
+    expect(m.play('away', 'allow').position).toMatchObject({ ball: 'h9', pass: null, phase: 'action' });
   });
 
   it('CTY-PAS-1, CTY-TRN-1: arguments that mean nothing break the first clause that needs them', () => {
@@ -137,11 +167,14 @@ describe('city: balls and passes', () => {
     expect(moving.refusal('home', 'reposition:7-h9')).toBe('CTY-MOV-1');
     expect(moving.refusal('home', 'reposition:2-z9')).toBe('CTY-MOV-1');
     expect(moving.refusal('home', 'reposition:2-a2')).toBe('CTY-MOV-3');
-    expect(moving.refusal('home', 'factor:2')).toBe('CTY-EXT-1');
+    expect(moving.refusal('home', 'factor:2')).toBe('bad-action');
   });
 
   it('CTY-CLO-1, CTY-FAC-8, CTY-SHT-1: one argument too many is refused after the clauses that the first one breaks', () => {
-    const throwIn = match({ phase: 'restart', restart: { kind: 'throwin', side: 'home', at: 'h6', n: '8' } });
+    const throwIn = match({
+      ...{ phase: 'restart', restart: { kind: 'throwin', side: 'home', at: 'h6', n: '8' } },
+      pieces: { home: { 2: 'a22' }, away: { 2: 'o12' } },
+    });
     expect(throwIn.refusal('home', 'close:2')).toBe('CTY-RST-1');
     expect(throwIn.refusal('home', 'close:2-3')).toBe('CTY-RST-1');
     const near = match({

@@ -1,4 +1,5 @@
 import type { Clause, Said } from '../../core/clause.ts';
+import { numbered } from '../../core/vocabulary.ts';
 
 export const DECKS = ['off', 'def', 'shot', 'int', 'ball', 'ext'] as const;
 export type DeckName = (typeof DECKS)[number];
@@ -34,7 +35,7 @@ interface ShotCard extends Card {
   /** The value under the condition of CTY-SHT-4, where the card has one. */
   readonly better?: number;
 }
-type SaveResult = 'hold' | 'loose' | 'corner' | 'goalkick';
+export type SaveResult = 'hold' | 'loose' | 'corner' | 'goalkick';
 interface InterventionCard extends Card {
   /** Null for the special cards, which are no goal whatever the totals (CTY-SHT-6). */
   readonly value: number | null;
@@ -44,6 +45,8 @@ interface FactorCard extends Card {
   readonly clause: Clause;
   /** Full turns in force; null until the period ends or it is used; 0 for what happens at once. */
   readonly turns: number | null;
+  /** Whether a coin decides which side it favours (CTY-EXT-1). */
+  readonly favours: boolean;
 }
 
 const said = (es: string, en: string): Said => ({ es, en });
@@ -215,31 +218,38 @@ export const BALLS = {
   long: { name: said('Balón largo', 'Long ball'), count: 10 },
 } as const satisfies Record<string, Card>;
 
+const factor = (clause: Clause, es: string, en: string, turns: number | null, favours = false): FactorCard => ({
+  name: said(es, en),
+  count: 1,
+  clause,
+  turns,
+  favours,
+});
 export const FACTORS = {
-  rain: { name: said('Lluvia', 'Rain'), count: 1, clause: 'CTY-EXT-2', turns: 5 },
-  wind: { name: said('Viento', 'Wind'), count: 1, clause: 'CTY-EXT-3', turns: 5 },
-  mud: { name: said('Barro', 'Mud'), count: 1, clause: 'CTY-EXT-4', turns: 3 },
-  crowd: { name: said('Afición', 'Crowd'), count: 1, clause: 'CTY-EXT-5', turns: 5 },
-  whistles: { name: said('Pitada', 'Whistles'), count: 1, clause: 'CTY-EXT-6', turns: 3 },
-  strict: { name: said('Árbitro estricto', 'Strict referee'), count: 1, clause: 'CTY-EXT-7', turns: null },
-  lenient: { name: said('Árbitro permisivo', 'Lenient referee'), count: 1, clause: 'CTY-EXT-7', turns: null },
-  talk: { name: said('Charla', 'Team talk'), count: 1, clause: 'CTY-EXT-8', turns: 0 },
-  knock: { name: said('Lesión', 'Knock'), count: 1, clause: 'CTY-EXT-10', turns: 3 },
-  invasion: { name: said('Espontáneo', 'Pitch invader'), count: 1, clause: 'CTY-EXT-11', turns: 0 },
-  burst: { name: said('Balón pinchado', 'Burst ball'), count: 1, clause: 'CTY-EXT-12', turns: 0 },
-  bonus: { name: said('Prima', 'Bonus'), count: 1, clause: 'CTY-EXT-9', turns: null },
+  rain: factor('CTY-EXT-2', 'Lluvia', 'Rain', 5),
+  wind: factor('CTY-EXT-3', 'Viento', 'Wind', 5, true),
+  mud: factor('CTY-EXT-4', 'Barro', 'Mud', 3),
+  crowd: factor('CTY-EXT-5', 'Afición', 'Crowd', 5, true),
+  whistles: factor('CTY-EXT-6', 'Pitada', 'Whistles', 3, true),
+  strict: factor('CTY-EXT-7', 'Árbitro estricto', 'Strict referee', null),
+  lenient: factor('CTY-EXT-7', 'Árbitro permisivo', 'Lenient referee', null),
+  talk: factor('CTY-EXT-8', 'Charla', 'Team talk', 0, true),
+  knock: factor('CTY-EXT-10', 'Lesión', 'Knock', 3, true),
+  invasion: factor('CTY-EXT-11', 'Espontáneo', 'Pitch invader', 0),
+  burst: factor('CTY-EXT-12', 'Balón pinchado', 'Burst ball', 0),
+  bonus: factor('CTY-EXT-9', 'Prima', 'Bonus', null, true),
 } as const satisfies Record<string, FactorCard>;
 
-/** How many of each ball card: first half, second half, extra time, quick match (CTY-TIM-1, CTY-QCK-1). */
+/** How many of each ball card (CTY-TIM-1, CTY-TIM-6, CTY-QCK-1); the first half's are also those of a half match. */
 export const BALL_DECKS = { first: [21, 14, 10], second: [22, 15, 11], extra: [12, 7, 5], quick: [14, 9, 7] } as const;
 /** The fixed ball hand of each side: short, medium, long (CTY-HND-1). */
 export const BALL_HAND = [2, 1, 1] as const;
 
 const ALL: readonly Readonly<Record<string, Card>>[] = [OFFENSIVE, DEFENSIVE, SHOTS, INTERVENTIONS, BALLS, FACTORS];
-/** The hand size of each deck; interventions are never in a hand (CTY-HND-3, CTY-HND-4). */
-export const HAND_SIZE: readonly number[] = [3, 3, 2, 0, 4, 1];
+/** The hand size of each deck; interventions and factors are never in a hand (CTY-HND-3, CTY-HND-4, CTY-EXT-1). */
+export const HAND_SIZE: readonly number[] = [3, 3, 2, 0, 4, 0];
 
-type KindName =
+export type KindName =
   | keyof typeof OFFENSIVE
   | keyof typeof DEFENSIVE
   | keyof typeof SHOTS
@@ -249,10 +259,10 @@ type KindName =
 
 /** Every kind of card, deck by deck. `burst` and others may share a word with a phase, never with another kind. */
 export const KINDS = ALL.flatMap((deck) => Object.keys(deck)) as readonly KindName[];
-export const KIND = Object.fromEntries(KINDS.map((name, kind) => [name, kind])) as Readonly<Record<KindName, Kind>>;
+export const KIND = numbered(KINDS);
 export const findKind = (name: string): Kind => (Object.hasOwn(KIND, name) ? KIND[name as KindName] : -1);
 
-export const DECK = { off: 0, def: 1, shot: 2, int: 3, ball: 4, ext: 5 } as const satisfies Record<DeckName, Deck>;
+export const DECK = numbered(DECKS);
 /** The kinds of a deck are those from FIRST[deck] up to, but not including, FIRST[deck + 1]. */
 export const FIRST = Int16Array.from([
   0,
@@ -269,6 +279,7 @@ const flat = ALL.flatMap((deck) => Object.values(deck)) as readonly (Card & {
   readonly tactic?: Tactic;
   readonly result?: SaveResult;
   readonly turns?: number | null;
+  readonly favours?: boolean;
 })[];
 
 export const cardName = (kind: Kind): Said => flat[kind]!.name;
@@ -286,3 +297,4 @@ export const BLOCKS = Int16Array.from(flat, (card) => (card.blocks ? findKind(ca
 export const tacticOf = (kind: Kind): Tactic | undefined => flat[kind]?.tactic;
 export const saveResult = (kind: Kind): SaveResult => flat[kind]!.result!;
 export const turnsOf = (kind: Kind): number | null => flat[kind]!.turns ?? null;
+export const favoursOne = (kind: Kind): boolean => flat[kind]!.favours === true;

@@ -43,8 +43,8 @@ export const clauses = catalogue([
       {
         "id": "CTY-SET-1",
         "rule": {
-          "es": "Una moneda decide quién saca en la primera parte; el otro lado saca en la segunda, y la prórroga la saca quien empezó el partido.",
-          "en": "A coin decides who kicks off the first half; the other side kicks off the second, and extra time goes to who began the match."
+          "es": "Una moneda decide quién saca en la primera parte y los saques se alternan: el otro lado saca en la segunda y quien empezó, en la prórroga (tras medio partido, el otro).",
+          "en": "A coin decides who kicks off the first half, and the kick-offs alternate: the other side begins the second, who began the match extra time (after a half match the other side)."
         },
         "refusal": null
       },
@@ -92,8 +92,8 @@ export const clauses = catalogue([
       {
         "id": "CTY-SET-6",
         "rule": {
-          "es": "Saca el dorsal más bajo que esté junto a h11 en su mitad; si no hay ninguno, el lado elige a un jugador de campo, que se pone en h10 o en h12 sin cambiar la formación.",
-          "en": "The lowest shirt next to h11 in its own half kicks off; if there is none, the side picks an outfield player, who is put on h10 or h12 without changing the formation."
+          "es": "Saca el dorsal más bajo que esté junto a h11 en su mitad; si no hay ninguno, el lado elige a un jugador de campo, que se pone en h10 o en h12 sin cambiar la formación; quien esté allí va al hexágono que él deja.",
+          "en": "The lowest shirt next to h11 in its own half kicks off; if there is none, the side picks an outfield player, who is put on h10 or h12 without changing the formation; a piece standing there goes to the hex he came from."
         },
         "refusal": {
           "es": "El saque inicial lo hace un jugador de campo que esté sobre el césped: elige otro dorsal.",
@@ -194,8 +194,8 @@ export const clauses = catalogue([
       {
         "id": "CTY-DSC-1",
         "rule": {
-          "es": "En un descarte se tiran las ocho cartas de acción y tiro menos dos como mucho; balones y factores no entran. Después los dos lados completan la mano.",
-          "en": "In a discard the eight action and shot cards go, all but two at most; balls and factors are not part of it. Then both sides refill."
+          "es": "En un descarte se tiran las ocho cartas de acción y tiro menos dos como mucho; los balones no entran. Después se completan las manos.",
+          "en": "In a discard the eight action and shot cards go, all but two at most; balls are not part of it. Then the hands are refilled."
         },
         "refusal": {
           "es": "Quédate con ninguna, una o dos cartas de acción o tiro que tengas, en orden alfabético; todas, solo si el descarte es voluntario.",
@@ -221,8 +221,8 @@ export const clauses = catalogue([
       {
         "id": "CTY-DSC-4",
         "rule": {
-          "es": "Antes de la prórroga el descarte es voluntario.",
-          "en": "Before extra time the discard is voluntary."
+          "es": "Antes de la prórroga el descarte es voluntario, y en una charla también.",
+          "en": "Before extra time the discard is voluntary, and so it is in a team talk."
         },
         "refusal": null
       },
@@ -253,16 +253,16 @@ export const clauses = catalogue([
       {
         "id": "CTY-TIM-2",
         "rule": {
-          "es": "Un periodo acaba al empezar un turno completo o una reanudación que no sea penalti, si el mazo de balones está vacío y quien iba a atacar no tiene balones, o si ha sonado el silbato.",
-          "en": "A period ends as a full turn or a restart other than a penalty begins, when the ball pile is empty and the side about to attack holds no ball, or when the whistle has gone."
+          "es": "Un periodo acaba al empezar un turno completo o una reanudación que no sea penalti, si el mazo de balones está vacío, tengan lo que tengan las manos; si se juega hasta la última carta, cuando tampoco queda ningún balón en ellas. O si ha sonado el silbato, y con ese reloj solo entonces.",
+          "en": "A period ends as a full turn or a restart other than a penalty begins, when the ball pile is empty, whatever the hands hold; where it is played to the last card, when neither hand has a ball either. Or when the whistle has gone, and with that clock only then."
         },
         "refusal": null
       },
       {
         "id": "CTY-TIM-3",
         "rule": {
-          "es": "Un turno de ataque sin carta de balón también cuesta un minuto: se quema la primera del mazo o, si no quedan, el balón más bajo del atacante.",
-          "en": "An attack turn without a ball card costs a minute all the same: the top of the pile is burnt or, when none is left, the attacker's lowest ball."
+          "es": "Dejar pasar la fase 1 cuando se podía jugar un balón cuesta un minuto: si tampoco se juega después, al acabar el ataque se quema la primera carta del mazo o, si no quedan, el balón más bajo del atacante y, si no tiene, el del defensor. Sin fase 1, o sin nada que jugar en ella, no se paga.",
+          "en": "Passing up phase 1 where a ball could be played costs a minute: if none is played later either, the end of the attack burns the top of the pile or, when none is left, the attacker's lowest ball, or else the defender's. Without a phase 1, or with nothing to play in it, nothing is paid."
         },
         "refusal": null
       },
@@ -284,6 +284,22 @@ export const clauses = catalogue([
           "es": "El silbato no puede sonar ahora: no hay balón en juego.",
           "en": "The whistle cannot sound now: there is no ball in play."
         }
+      },
+      {
+        "id": "CTY-TIM-6",
+        "rule": {
+          "es": "La prórroga es un solo periodo de 24 balones: las dos manos fijas y un mazo de 16.",
+          "en": "Extra time is one period of 24 balls: the two fixed hands and a pile of 16."
+        },
+        "refusal": null
+      },
+      {
+        "id": "CTY-TIM-7",
+        "rule": {
+          "es": "El reloj no se para: al tercer turno completo seguido que acaba sin balón jugado ni fase 1 dejada pasar se quema una carta, y la cuenta vuelve a empezar.",
+          "en": "Nothing stops the clock: at the third full turn in a row that ends without a ball played or a phase 1 passed up, a card is burnt and the count begins again."
+        },
+        "refusal": null
       }
     ]
   },
@@ -323,24 +339,24 @@ export const clauses = catalogue([
       {
         "id": "CTY-TRN-4",
         "rule": {
-          "es": "Con el balón suelto cada lado solo tiene su movimiento de equipo.",
-          "en": "With a loose ball each side only has its team movement."
+          "es": "Solo la fase 1 pide tener el balón. Con el balón suelto, el ataque tiene la fase 2 (solo Sprint, Subida en bloque o seguir), el tiro de quien lo tome a tiempo y el movimiento; la defensa, su fase 1 (solo Presión, Marcaje al hombre, Repliegue o seguir) y el movimiento.",
+          "en": "Only phase 1 needs the ball. With a loose ball the attack has phase 2 (only Sprint, All forward or going on), the shot of who takes it in time, and team movement; the defence has its phase 1 (only Pressing, Man-marking, Drop back or going on) and team movement."
         },
         "refusal": null
       },
       {
         "id": "CTY-TRN-5",
         "rule": {
-          "es": "Si el atacante pierde el balón pasa directamente a su movimiento de equipo; sigue el turno de defensa y después ataca quien lo tenga.",
-          "en": "An attacker who loses the ball goes straight to his team movement; the defence turn follows, and then whoever has the ball attacks."
+          "es": "Si el atacante pierde el balón ante un rival pasa directamente a su movimiento de equipo; si queda suelto en la fase 1 sigue la fase 2, y si queda suelto después, el movimiento. Sigue la defensa y después ataca quien lo tenga.",
+          "en": "An attacker who loses the ball to an opponent goes straight to his team movement; when it gets loose in phase 1, phase 2 follows, when it gets loose later, team movement. The defence turn follows, and then whoever has the ball attacks."
         },
         "refusal": null
       },
       {
         "id": "CTY-TRN-6",
         "rule": {
-          "es": "El turno es fresco si su atacante no atacaba en el turno completo anterior, o tras un blocaje del portero; no tras otras reanudaciones.",
-          "en": "A turn is fresh when its attacker was not the attacker of the full turn before, or after a keeper's hold; not after other restarts."
+          "es": "El turno es fresco si su atacante no atacaba en el turno completo anterior, haya cambiado el balón como haya cambiado, o tras un blocaje del portero; no tras otras reanudaciones.",
+          "en": "A turn is fresh when its attacker was not the attacker of the full turn before, however the ball changed sides, or after a keeper's hold; not after other restarts."
         },
         "refusal": null
       },
@@ -349,6 +365,14 @@ export const clauses = catalogue([
         "rule": {
           "es": "Un balón suelto al empezar dos turnos completos seguidos va a la pieza más cercana (en empate, la del lado que no lo tocó, y el dorsal más bajo), que se pone en su hexágono y ataca.",
           "en": "A ball loose at the start of two full turns in a row goes to the nearest piece (on a tie the side that did not touch it, then the lowest shirt), who is put on its hex and attacks."
+        },
+        "refusal": null
+      },
+      {
+        "id": "CTY-TRN-8",
+        "rule": {
+          "es": "Quien toma un balón suelto con el Sprint solo puede tirar si ya estaba suelto al empezar el turno; si se soltó en este turno, o tras un espontáneo, sigue el movimiento y antes llega la defensa.",
+          "en": "Who takes a loose ball by Sprint may only shoot if it was loose when the full turn began; if it got loose in this turn, or after a pitch invader, team movement follows and the defence comes first."
         },
         "refusal": null
       }
@@ -418,12 +442,12 @@ export const clauses = catalogue([
       {
         "id": "CTY-PAS-5",
         "rule": {
-          "es": "Medios y largos van por alto: los corta un rival en el primer hexágono y, si el destino está vacío, otro en el último antes de él.",
-          "en": "Medium and long passes are high: an opponent on the first hex blocks them and, where the landing hex is empty, one on the last hex before it."
+          "es": "Medios y largos van por alto: los corta un rival en el primer hexágono o en el último antes del destino, haya allí un compañero o nadie; los demás de la línea, no.",
+          "en": "Medium and long passes are high: an opponent on the first hex or on the last before the landing hex blocks them, whether a mate or nobody stands there; others on the line do not."
         },
         "refusal": {
-          "es": "Un rival corta el pase alto junto al pasador o justo antes del destino vacío.",
-          "en": "An opponent blocks the high pass, next to the passer or just before the empty landing hex."
+          "es": "Un rival corta el pase alto: junto al pasador o justo antes del destino.",
+          "en": "An opponent blocks the high pass: next to the passer, or just before the landing hex."
         }
       },
       {
@@ -532,8 +556,8 @@ export const clauses = catalogue([
       {
         "id": "CTY-CON-1",
         "rule": {
-          "es": "El receptor disputa una pugna con cada rival que lo marca, por orden de dorsal, y debe ganarlas todas.",
-          "en": "The receiver has a contest with each opponent who marks him, by shirt number, and must win them all."
+          "es": "El receptor disputa una pugna con cada rival que lo marca, por orden de dorsal, y debe ganarlas todas. Quien está en el último hexágono de un pase alto recto no pugna: lo corta; salvo que lo salte un Pase en profundidad.",
+          "en": "The receiver has a contest with each opponent who marks him, by shirt number, and must win them all. One on the last hex of a straight high pass does not contest, he blocks it; unless a Through ball ignores him."
         },
         "refusal": null
       },
@@ -556,8 +580,8 @@ export const clauses = catalogue([
       {
         "id": "CTY-CON-4",
         "rule": {
-          "es": "También hay pugnas en todo pase al pie de más de 4 a un compañero marcado: córner, saque de puerta, pase del portero, Centro, Cambio de juego y Contraataque.",
-          "en": "Contests also follow every close pass longer than 4 to a marked mate: corner, goal kick, keeper's pass, Cross, Switch play and Counter-attack."
+          "es": "También hay pugnas en todo pase al pie de más de 4 a un compañero marcado (córner, saque de centro, de banda o de puerta, pase del portero, Cambio de juego y Contraataque), y en un Centro de cualquier longitud.",
+          "en": "Contests also follow every close pass longer than 4 to a marked mate (corner, kick-off, throw-in, goal kick, keeper's pass, Switch play and Counter-attack), and a Cross of any length."
         },
         "refusal": null
       }
@@ -583,16 +607,16 @@ export const clauses = catalogue([
       {
         "id": "CTY-CLO-2",
         "rule": {
-          "es": "Hasta 4 hexágonos cuenta como corto, sin pugna; más lejos, como largo, con pugna si el receptor está marcado. Nunca se puede anticipar.",
-          "en": "Up to 4 hexes it counts as short, without a contest; farther as long, with one if the receiver is marked. It can never be anticipated."
+          "es": "Hasta 4 hexágonos cuenta como corto, sin pugna; más lejos, como largo, con pugna si el receptor está marcado. Un Centro cuenta siempre como largo. Nunca se puede anticipar.",
+          "en": "Up to 4 hexes it counts as short, without a contest; farther as long, with one if the receiver is marked. A Cross always counts as long. It can never be anticipated."
         },
         "refusal": null
       },
       {
         "id": "CTY-CLO-3",
         "rule": {
-          "es": "En línea recta se corta como un pase normal: hasta 4, cualquier rival en medio; más lejos, uno en el primer hexágono.",
-          "en": "Along a straight line it is blocked like a normal pass: up to 4 by any opponent between, farther by one on the first hex."
+          "es": "En línea recta se corta como un pase normal: el corto, cualquier rival en medio; el largo, uno en el primer hexágono o en el último antes del receptor.",
+          "en": "Along a straight line it is blocked like a normal pass: a short one by any opponent between, a long one by one on the first hex or on the last before the receiver."
         },
         "refusal": {
           "es": "Un rival corta la línea de ese pase al pie.",
@@ -613,8 +637,8 @@ export const clauses = catalogue([
       {
         "id": "CTY-CLO-5",
         "rule": {
-          "es": "Fuera de las rectas y hasta 4 hexágonos lo cortan además dos rivales contiguos si el segmento que los une toca el del pase.",
-          "en": "Off the straight lines and up to 4 hexes two adjacent opponents also block it when the segment that joins them touches that of the pass."
+          "es": "Fuera de las rectas y si es corto (no un Centro) lo cortan además dos rivales contiguos si el segmento que los une toca el del pase.",
+          "en": "Off the straight lines and when it is short (not a Cross) two adjacent opponents also block it when the segment that joins them touches that of the pass."
         },
         "refusal": {
           "es": "Dos rivales juntos se cruzan en el camino del pase.",
@@ -640,8 +664,8 @@ export const clauses = catalogue([
       {
         "id": "CTY-OFF-2",
         "rule": {
-          "es": "Se juzga en los pases con carta y en Centro, Cambio de juego y Contraataque, cuando llega el balón; no en reanudaciones, paredes ni avances, ni si va a un hexágono vacío.",
-          "en": "Judged on ball-card passes and on Cross, Switch play and Counter-attack, when the ball arrives; not on restarts, wall passes or advances, nor when it goes to an empty hex."
+          "es": "Se juzga en los pases con carta y en Centro, Cambio de juego y Contraataque, cuando llega el balón; no en reanudaciones, paredes ni avances, ni si va a un hexágono vacío, ni a quien lo tome luego.",
+          "en": "Judged on ball-card passes and on Cross, Switch play and Counter-attack, when the ball arrives; not on restarts, wall passes or advances, nor when it goes to an empty hex, nor on who takes it there."
         },
         "refusal": null
       }
@@ -700,8 +724,8 @@ export const clauses = catalogue([
       {
         "id": "CTY-MOV-5",
         "rule": {
-          "es": "Quien acaba sobre el balón suelto lo tiene; pasar por encima no hace nada.",
-          "en": "Who ends on the loose ball has it; passing over it does nothing."
+          "es": "Quien acaba sobre el balón suelto lo tiene, en el movimiento de equipo, Sprint, Presión, Marcaje o Repliegue; pasar por encima no hace nada.",
+          "en": "Who ends on the loose ball has it, in team movement, Sprint, Pressing, Man-marking or Drop back; passing over it does nothing."
         },
         "refusal": null
       }
@@ -859,8 +883,8 @@ export const clauses = catalogue([
       {
         "id": "CTY-OTC-1",
         "rule": {
-          "es": "Una carta ofensiva puede jugarse por su jugada táctica en vez de regatear, si la jugada es posible; se descarta. Un libre sin sacar solo prohíbe regates y avances.",
-          "en": "An offensive card may be played for its tactical move instead of a dribble, where the move is possible; it is discarded. A free kick not yet taken forbids only dribbles and advances."
+          "es": "Una carta ofensiva puede jugarse por su jugada táctica en vez de regatear, si la jugada es posible; se descarta. Con el balón suelto solo valen Sprint y Subida en bloque. Un libre sin sacar solo prohíbe regates y avances.",
+          "en": "An offensive card may be played for its tactical move instead of a dribble, where the move is possible; it is discarded. With a loose ball only Sprint and All forward can be played. A free kick not yet taken forbids only dribbles and advances."
         },
         "refusal": null
       },
@@ -871,15 +895,15 @@ export const clauses = catalogue([
           "en": "Wall pass: close pass to a mate within 4; the passer runs up to 3 forward steps and gets it back within 4, unblocked; or the mate keeps it."
         },
         "refusal": {
-          "es": "Para la pared hace falta un compañero a 4 o menos sin estorbo, y una carrera de hasta 3 pasos hacia delante a la que llegue la devolución.",
-          "en": "A wall pass needs an unblocked mate within 4, and a run of up to 3 forward steps that the return can reach."
+          "es": "Para la pared hacen falta el balón, un compañero a 4 o menos sin estorbo y una carrera de hasta 3 pasos hacia delante a la que llegue la devolución.",
+          "en": "A wall pass needs the ball, an unblocked mate within 4, and a run of up to 3 forward steps that the return can reach."
         }
       },
       {
         "id": "CTY-OTC-3",
         "rule": {
-          "es": "Sprint: un jugador de campo sin balón se mueve hasta 5 hexágonos.",
-          "en": "Sprint: an outfield player without the ball moves up to 5 hexes."
+          "es": "Sprint: un jugador de campo sin balón se mueve hasta 5 hexágonos; si el balón está suelto, cualquiera de campo, que lo toma si acaba sobre él.",
+          "en": "Sprint: an outfield player without the ball moves up to 5 hexes; with a loose ball any outfield player, who takes it where he ends on it."
         },
         "refusal": {
           "es": "El sprint es de un jugador de campo sin balón y llega a 5 hexágonos libres.",
@@ -889,12 +913,12 @@ export const clauses = catalogue([
       {
         "id": "CTY-OTC-4",
         "rule": {
-          "es": "Pase en profundidad: enseguida otra carta de balón, corta o media, en línea recta, sin contar a un rival que estorbe.",
-          "en": "Through ball: at once a further ball card, short or medium, on a straight line, on which one blocker is ignored."
+          "es": "Pase en profundidad: enseguida otra carta de balón, corta o media, en línea recta, sin contar a un rival que estorbe (que sigue marcando).",
+          "en": "Through ball: at once a further ball card, short or medium, on a straight line, on which one blocker is ignored (he still marks)."
         },
         "refusal": {
-          "es": "El pase en profundidad es corto o medio y en línea recta, con un solo rival de por medio como mucho.",
-          "en": "A through ball is short or medium and straight, with one blocker at most."
+          "es": "El pase en profundidad se da con el balón controlado: corto o medio, en línea recta y con un solo rival de por medio como mucho.",
+          "en": "A through ball starts from the carrier: short or medium, straight, with one blocker at most."
         }
       },
       {
@@ -904,8 +928,8 @@ export const clauses = catalogue([
           "en": "Break free: up to 2 marked mates move up to 2 hexes each to where they are unmarked."
         },
         "refusal": {
-          "es": "Solo se desmarca un compañero marcado, a 2 hexágonos como mucho y a donde quede libre.",
-          "en": "Only a marked mate breaks free, 2 hexes at most, to where nobody marks him."
+          "es": "Con el balón en los pies de los tuyos se desmarca un compañero marcado, a 2 hexágonos como mucho y a donde quede libre.",
+          "en": "While your side has the ball a marked mate breaks free, 2 hexes at most, to where nobody marks him."
         }
       },
       {
@@ -915,19 +939,19 @@ export const clauses = catalogue([
           "en": "Quick passing: at once a further ball card, pass or advance."
         },
         "refusal": {
-          "es": "Para el toque rápido hace falta una carta de balón en la mano.",
-          "en": "Quick passing needs a ball card in hand."
+          "es": "Para el toque rápido hacen falta el balón y una carta de balón en la mano.",
+          "en": "Quick passing needs the ball, and a ball card in hand."
         }
       },
       {
         "id": "CTY-OTC-7",
         "rule": {
-          "es": "Centro al área: desde la banda, pase al pie de cualquier longitud a un compañero en el área rival.",
-          "en": "Cross: from the wing, a close pass of any length to a mate in the opposing box."
+          "es": "Centro al área: desde la banda, pase al pie de cualquier longitud y siempre por alto a un compañero en el área rival; cuenta como centro para el cabezazo.",
+          "en": "Cross: from the wing, a close pass of any length, always high, to a mate in the opposing box; it counts as a cross for the header."
         },
         "refusal": {
-          "es": "Se centra desde la banda a un compañero sin estorbo que esté en el área rival.",
-          "en": "A cross goes from the wing to an unblocked mate in the opposing box."
+          "es": "Centra quien tiene el balón en la banda, a un compañero sin estorbo que esté en el área rival.",
+          "en": "A cross goes from a carrier on the wing to an unblocked mate in the opposing box."
         }
       },
       {
@@ -955,8 +979,8 @@ export const clauses = catalogue([
       {
         "id": "CTY-OTC-10",
         "rule": {
-          "es": "Subida en bloque: el movimiento de equipo de este turno es de hasta 6 jugadores y 2 pasos hacia delante.",
-          "en": "All forward: this turn's team movement is up to 6 players, up to 2 forward steps each."
+          "es": "Subida en bloque: el movimiento de equipo de este turno es de hasta 6 jugadores y 2 pasos hacia delante, también con el balón suelto.",
+          "en": "All forward: this turn's team movement is up to 6 players, up to 2 forward steps each, also with a loose ball."
         },
         "refusal": {
           "es": "En la subida en bloque solo se va hacia delante, hasta {reach} pasos.",
@@ -974,20 +998,20 @@ export const clauses = catalogue([
       {
         "id": "CTY-DTC-1",
         "rule": {
-          "es": "Una carta defensiva puede jugarse por su jugada táctica en vez de entrar. Todas menos Despeje piden que el atacante tenga el balón; la Anticipación solo se juega contra un pase.",
-          "en": "A defensive card may be played for its tactical move instead of a tackle. All but Clearance need the attacker to have the ball; Anticipation is only played against a pass."
+          "es": "Una carta defensiva puede jugarse por su jugada táctica en vez de entrar. El Despeje pide el balón en el área propia, y entonces no vale otra; Presión, Marcaje y Repliegue, que lo tenga el atacante o esté suelto; las demás, que lo tenga el atacante. La Anticipación solo se juega contra un pase.",
+          "en": "A defensive card may be played for its tactical move instead of a tackle. Clearance needs the ball in the own box, and then nothing else can be played; Pressing, Man-marking and Drop back need it with the attacker or loose; the others with the attacker. Anticipation is only played against a pass."
         },
         "refusal": null
       },
       {
         "id": "CTY-DTC-2",
         "rule": {
-          "es": "Presión: hasta 3 jugadores, portero incluido, se mueven hasta 3 y acaban más cerca del balón. El movimiento de equipo sigue como siempre.",
-          "en": "Pressing: up to 3 players, keeper included, move up to 3 and end nearer to the ball. Team movement follows as usual."
+          "es": "Presión: hasta 3 jugadores, portero incluido, se mueven hasta 3 y acaban más cerca del balón, o sobre él si está suelto. El movimiento de equipo sigue como siempre, con todos disponibles.",
+          "en": "Pressing: up to 3 players, keeper included, move up to 3 and end nearer to the ball, or on it where it is loose. Team movement follows as usual, with everybody available again."
         },
         "refusal": {
-          "es": "En la presión cada uno acaba más cerca del balón que antes, a 3 casillas como mucho, y solo si ataca el rival con balón.",
-          "en": "In pressing everybody ends nearer to the ball than he was, within 3 hexes, and only while the attacker has it."
+          "es": "En la presión cada uno acaba más cerca del balón que antes, a 3 hexágonos como mucho, y no se presiona con el balón en casa.",
+          "en": "In pressing everybody ends nearer to the ball than he was, within 3 hexes, and nobody presses while his own side has it."
         }
       },
       {
@@ -1004,8 +1028,8 @@ export const clauses = catalogue([
       {
         "id": "CTY-DTC-4",
         "rule": {
-          "es": "Marcaje al hombre: un jugador de campo va hasta 4 hexágonos junto a un rival.",
-          "en": "Man-marking: an outfield player moves up to 4 hexes to a hex next to an opponent."
+          "es": "Marcaje al hombre: un jugador de campo va hasta 4 hexágonos junto a un rival; si acaba sobre el balón suelto, lo tiene.",
+          "en": "Man-marking: an outfield player moves up to 4 hexes to a hex next to an opponent; where he ends on the loose ball he has it."
         },
         "refusal": {
           "es": "El marcaje es de un jugador de campo libre de moverse, hasta 4 hexágonos y junto a un rival.",
@@ -1026,12 +1050,12 @@ export const clauses = catalogue([
       {
         "id": "CTY-DTC-6",
         "rule": {
-          "es": "Repliegue: hasta 5 jugadores retroceden hasta 3 pasos.",
-          "en": "Drop back: up to 5 players take up to 3 backward steps."
+          "es": "Repliegue: hasta 5 jugadores retroceden hasta 3 pasos; quien acaba sobre el balón suelto lo tiene.",
+          "en": "Drop back: up to 5 players take up to 3 backward steps; who ends on the loose ball has it."
         },
         "refusal": {
-          "es": "En el repliegue solo se retrocede, hasta 3 pasos, y solo si el atacante tiene el balón.",
-          "en": "Drop back goes backward only, up to 3 steps, and only while the attacker has the ball."
+          "es": "En el repliegue solo se retrocede, hasta 3 pasos, y no con el balón en casa.",
+          "en": "Drop back goes backward only, up to 3 steps, and not while the own side has the ball."
         }
       },
       {
@@ -1172,8 +1196,8 @@ export const clauses = catalogue([
       {
         "id": "CTY-RST-1",
         "rule": {
-          "es": "Pase al pie de una reanudación: hasta 4 en el saque inicial y de banda; hasta 12 en córner, saque de puerta y portero. No hay fuera de juego; después viene la fase 2.",
-          "en": "Close pass at a restart: up to 4 at kick-off and throw-in; up to 12 at corner, goal kick and keeper. No offside; phase 2 follows."
+          "es": "Pase al pie de una reanudación: hasta 12 hexágonos, el pase más largo que hay; en el saque de centro sale de h11. No hay fuera de juego; después viene la fase 2.",
+          "en": "Close pass at a restart: up to 12 hexes, the longest pass there is; at the kick-off it starts from h11. No offside; phase 2 follows."
         },
         "refusal": {
           "es": "Ese compañero está demasiado lejos: este saque llega a {reach} hexágonos.",
@@ -1267,12 +1291,12 @@ export const clauses = catalogue([
       {
         "id": "CTY-SUB-1",
         "rule": {
-          "es": "En las paradas un jugador de campo deja su sitio a uno del banquillo, en el mismo hexágono; no vuelve, y su amarilla se va con él.",
-          "en": "At stoppages an outfield player gives way to a bench player on the same hex; he does not return, and his yellow card goes with him."
+          "es": "En las paradas, y en el descarte tras un gol, al descanso o antes de la prórroga, un jugador de campo deja su sitio a uno del banquillo: hexágono, formación y saque; entre dos periodos, solo el puesto en el equipo. No vuelve, su amarilla se va con él y su lesión también.",
+          "en": "At stoppages, and in the discard after a goal, at half-time or before extra time, an outfield player gives way to a bench player, who takes over his hex, formation and restart; between two periods only the place in the team. He does not return, his yellow card goes with him and so does his knock."
         },
         "refusal": {
-          "es": "El cambio es de un jugador de campo por uno del banquillo.",
-          "en": "A substitution is an outfield player for a bench player."
+          "es": "El cambio es de un jugador de campo por uno del banquillo, y en una charla no hay cambios.",
+          "en": "A substitution is an outfield player for a bench player, and there is none in a team talk."
         }
       }
     ]
@@ -1286,13 +1310,10 @@ export const clauses = catalogue([
       {
         "id": "CTY-EXT-1",
         "rule": {
-          "es": "En un partido completo cada lado roba un factor por periodo y puede jugarlo en uno de sus movimientos de equipo; si no, se pierde. Todo efecto acaba con el periodo y se descuenta al final de cada turno completo.",
-          "en": "In a full match each side draws one factor a period and may play it in one of its team movements; unplayed it is lost. All effects end with the period and count down at the end of each full turn."
+          "es": "Salvo en el partido rápido, cada diez balones jugados del periodo se descubre un factor al empezar el siguiente turno y vale en el acto. Si favorece a un lado, una moneda dice a cuál. Todo efecto acaba con el periodo y se descuenta al final de cada turno completo, desde el que ahora empieza; repetido cuenta una vez.",
+          "en": "But in a quick match, every ten balls played in the period turn up a factor as the next full turn begins, and it applies at once. Where it favours a side a coin says which. All effects end with the period and count down at the end of each full turn, beginning with the one that now starts; listed twice one counts once."
         },
-        "refusal": {
-          "es": "No tienes un factor que puedas jugar así (la Lesión pide el dorsal de un rival de campo; los demás, nada).",
-          "en": "You have no factor to play like that (the Knock needs the shirt of an opposing outfield player, the others none)."
-        }
+        "refusal": null
       },
       {
         "id": "CTY-EXT-2",
@@ -1308,8 +1329,8 @@ export const clauses = catalogue([
       {
         "id": "CTY-EXT-3",
         "rule": {
-          "es": "Viento: los pases largos rectos del rival llegan a 10 como mucho, 5 turnos.",
-          "en": "Wind: the opponent's straight long passes reach 10 at most, 5 turns."
+          "es": "Viento: los pases largos rectos del rival del favorecido llegan a 10 como mucho, 5 turnos.",
+          "en": "Wind: the straight long passes of the opponent of the side it favours reach 10 at most, 5 turns."
         },
         "refusal": {
           "es": "Con el viento en contra tu pase largo llega a 10.",
@@ -1319,24 +1340,24 @@ export const clauses = catalogue([
       {
         "id": "CTY-EXT-4",
         "rule": {
-          "es": "Barro: alcance 1 en el movimiento de equipo de los dos, 3 turnos, desde la fase en curso.",
-          "en": "Mud: reach 1 in team movement for both, 3 turns, from the current phase on."
+          "es": "Barro: alcance 1 en el movimiento de equipo de los dos, 3 turnos.",
+          "en": "Mud: reach 1 in team movement for both, 3 turns."
         },
         "refusal": null
       },
       {
         "id": "CTY-EXT-5",
         "rule": {
-          "es": "Afición: +1 en las pugnas propias, 5 turnos.",
-          "en": "Crowd: +1 in own contests, 5 turns."
+          "es": "Afición: +1 en las pugnas del favorecido, 5 turnos.",
+          "en": "Crowd: +1 in the contests of the side it favours, 5 turns."
         },
         "refusal": null
       },
       {
         "id": "CTY-EXT-6",
         "rule": {
-          "es": "Pitada: el rival tiene −1 en los duelos, 3 turnos.",
-          "en": "Whistles: the opponent has −1 in face-offs, 3 turns."
+          "es": "Pitada: el rival del favorecido tiene −1 en los duelos, 3 turnos.",
+          "en": "Whistles: the opponent of the side it favours has −1 in face-offs, 3 turns."
         },
         "refusal": null
       },
@@ -1351,24 +1372,24 @@ export const clauses = catalogue([
       {
         "id": "CTY-EXT-8",
         "rule": {
-          "es": "Charla: tira tus cartas ofensivas, defensivas y de tiro y roba otras 3, 3 y 2 en el acto.",
-          "en": "Team talk: throw away your offensive, defensive and shot cards and draw 3, 3 and 2 new ones at once."
+          "es": "Charla: el favorecido puede descartar como tras un gol, sin cambios, y completa su mano en el acto aunque lo conserve todo.",
+          "en": "Team talk: the side it favours may discard as after a goal, without substitutions, and refills its hand at once even if it keeps everything."
         },
         "refusal": null
       },
       {
         "id": "CTY-EXT-9",
         "rule": {
-          "es": "Prima: +1 a tu próximo tiro o a tu próxima parada con valor, lo que llegue antes.",
-          "en": "Bonus: +1 to your next shot, or to your next save with a value, whichever comes first."
+          "es": "Prima: +1 al próximo tiro del favorecido o a su próxima parada con valor, lo que llegue antes.",
+          "en": "Bonus: +1 to the next shot of the side it favours, or to its next save with a value, whichever comes first."
         },
         "refusal": null
       },
       {
         "id": "CTY-EXT-10",
         "rule": {
-          "es": "Lesión: un rival de campo no puede ser movido durante 3 turnos; sigue jugando el balón, entrando y avanzando.",
-          "en": "Knock: an opposing outfield player cannot be moved for 3 turns; he still plays the ball, tackles and advances."
+          "es": "Lesión: un dado señala a un jugador de campo del rival, contando por dorsal y volviendo a empezar si son menos; no puede ser movido durante 3 turnos, pero sigue jugando el balón, entrando y avanzando.",
+          "en": "Knock: a die names an outfield player of the opponent, counting by shirt and beginning again where there are fewer; he cannot be moved for 3 turns, but still plays the ball, tackles and advances."
         },
         "refusal": {
           "es": "Ese jugador está tocado y no se puede mover.",
@@ -1378,16 +1399,16 @@ export const clauses = catalogue([
       {
         "id": "CTY-EXT-11",
         "rule": {
-          "es": "Espontáneo: se para el juego, los dos recolocan y ataca quien tenía el balón o lo tocó el último.",
-          "en": "Pitch invader: play stops, both reposition, and the side with the ball, or that touched it last, attacks."
+          "es": "Espontáneo: se para el juego sin que acabe ningún turno, nadie roba ni se quema nada, los dos recolocan y ataca quien tenía el balón o lo tocó el último.",
+          "en": "Pitch invader: play stops without any full turn ending, nothing is drawn or burnt, both reposition, and the side with the ball, or that touched it last, attacks."
         },
         "refusal": null
       },
       {
         "id": "CTY-EXT-12",
         "rule": {
-          "es": "Balón pinchado: el balón rueda 2 hexágonos en una dirección al azar, hasta la primera pieza o el borde; luego sigue la fase.",
-          "en": "Burst ball: the ball rolls 2 hexes in a random direction, up to the first piece or the edge; then the phase goes on."
+          "es": "Balón pinchado: el balón rueda 2 hexágonos en la dirección del dado, hasta la primera pieza, que se lo queda, o hasta el borde; si no puede rodar se queda donde está. Luego empieza el turno.",
+          "en": "Burst ball: the ball rolls 2 hexes in the direction of the die, up to the first piece, who has it, or to the edge; where it cannot roll it stays. Then the full turn begins."
         },
         "refusal": null
       }
@@ -1430,8 +1451,8 @@ export const clauses = catalogue([
   },
   {
     "title": {
-      "es": "El partido rápido",
-      "en": "The quick match"
+      "es": "Partidos más cortos",
+      "en": "Shorter matches"
     },
     "clauses": [
       {
@@ -1439,6 +1460,14 @@ export const clauses = catalogue([
         "rule": {
           "es": "Partido rápido: un periodo de 30 balones, sin factores ni prórroga; empate, tanda si se pactó.",
           "en": "Quick match: one period of 30 balls, no factors, no extra time; level, a shoot-out if agreed."
+        },
+        "refusal": null
+      },
+      {
+        "id": "CTY-QCK-2",
+        "rule": {
+          "es": "Partido de un solo tiempo: un periodo de 45 balones, con factores; empate, como tras la segunda parte de uno completo, y la prórroga la saca quien no empezó.",
+          "en": "Half match: one period of 45 balls, with factors; level, as after the second half of a full match, and the side that did not begin kicks off extra time."
         },
         "refusal": null
       }
@@ -1469,8 +1498,8 @@ export const clauses = catalogue([
       {
         "id": "CTY-POS-3",
         "rule": {
-          "es": "El balón está en el campo, salvo donde la fase no lo pide.",
-          "en": "The ball is on the board, except where the phase does without it."
+          "es": "El balón está en el campo, salvo donde la fase no lo pide; hasta que está completa la alineación no hay balón.",
+          "en": "The ball is on the board, except where the phase does without it; until the line-up is complete there is no ball."
         },
         "refusal": null
       },
@@ -1485,16 +1514,16 @@ export const clauses = catalogue([
       {
         "id": "CTY-POS-5",
         "rule": {
-          "es": "Las cartas cuadran: manos no mayores de 3, 3, 2, 4 y 1, y mano, mazo y descarte suman la baraja.",
-          "en": "The cards are right: hands no bigger than 3, 3, 2, 4 and 1, and hand, pile and discards make up the deck."
+          "es": "Las cartas cuadran: manos no mayores de 3, 3, 2 y 4 con lo que falta por robar, y mano, mazo y descarte suman la baraja.",
+          "en": "The cards are right: hands no bigger than 3, 3, 2 and 4 with what is still to be drawn, and hand, pile and discards make up the deck."
         },
         "refusal": null
       },
       {
         "id": "CTY-POS-6",
         "rule": {
-          "es": "La fase encaja con el lado, el turno y los campos con que trabaja.",
-          "en": "The phase fits the side, the turn and the fields it works with."
+          "es": "La fase encaja con el lado, el turno, quien tiene el balón y los campos con que trabaja, y en ella hay algo que hacer.",
+          "en": "The phase fits the side, the turn, who has the ball and the fields it works with, and there is something to do in it."
         },
         "refusal": null
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFENCE, match, TURN } from './testing.ts';
+import { DEFENCE, eventOf, match, TURN } from './testing.ts';
 
 const beside = (more: Record<string, string> = {}) => ({ away: { 2: 'h7', ...more } });
 const action = { phase: 'action' };
@@ -28,7 +28,7 @@ describe('city: face-offs and the referee', () => {
     const beaten = { ...TURN, beaten: ['2'] };
     expect(match({ ...DEFENCE, pieces: beside(), turn: beaten }).refusal('away', 'tackle:2')).toBe('CTY-FAC-8');
     const passed = match({ turn: beaten, pieces: { away: { 2: 'h10' } } }).play('home', 'pass:short-h9');
-    expect(passed.turn).toMatchObject({ phase: 'move' });
+    expect(passed.turn).toMatchObject({ phase: 'action' });
     expect(match({ phase: 'action', pieces: beside(), turn: beaten }).refusal('home', 'dribble:2')).toBeUndefined();
   });
 
@@ -57,7 +57,7 @@ describe('city: face-offs and the referee', () => {
       { color: 'yellow', side: 'away', n: '2', rule: 'CTY-REF-2' },
       { color: 'red', side: 'away', n: '2', rule: 'CTY-REF-4' },
     ]);
-    const { pieces, formation } = m.position as unknown as { pieces: { away: object }; formation: { away: object } };
+    const { pieces, formation } = m.position;
     expect(m.position).toMatchObject({
       team: { away: ['1', '3', '4', '5', '6', '8'] },
       sentOff: { away: ['2'] },
@@ -122,7 +122,7 @@ describe('city: face-offs and the referee', () => {
   });
 
   it('CTY-EXT-6, CTY-DTC-10: whistles take one from the opponent, the reprimand adds one to the defender', () => {
-    const totals = (given: object) => tackled('toepoke', given).event('faceoff')?.totals;
+    const totals = (given: object) => eventOf(tackled('toepoke', given), 'faceoff')?.totals;
     expect(totals({})).toEqual([4, 7]);
     expect(totals({ effects: [{ id: 'whistles', by: 'away', left: 1 }] })).toEqual([3, 7]);
     expect(totals({ effects: [{ id: 'whistles', by: 'home', left: 1 }] })).toEqual([4, 6]);
@@ -131,21 +131,23 @@ describe('city: face-offs and the referee', () => {
   });
 
   it('CTY-EXT-7: strict makes a 4 a 6, lenient a 5 a 1', () => {
-    const strict = tackled('slide', { effects: [{ id: 'strict', by: 'home', left: null }] }).roll('d6:4');
+    const strict = tackled('slide', { effects: [{ id: 'strict', by: null, left: null }] }).roll('d6:4');
     expect(strict.event('referee')).toMatchObject({ die: 4, face: 'yellow' });
     expect(strict.event('card')).toMatchObject({ color: 'yellow' });
-    const lenient = tackled('slide', { effects: [{ id: 'lenient', by: 'home', left: null }] }).roll('d6:5');
+    const lenient = tackled('slide', { effects: [{ id: 'lenient', by: null, left: null }] }).roll('d6:5');
     expect(lenient.event('referee')).toMatchObject({ die: 5, face: 'play' });
     expect(lenient.position).toMatchObject({ phase: 'dmove', ball: 'h7' });
   });
 
   it('CTY-EXT-5, CTY-DTC-10: crowd and reprimand count in contests', () => {
     const contest = (given: object) =>
-      match({ pieces: { home: { 6: 'h12' }, away: { 6: 'h13' } }, ...given })
-        .play('home', 'pass:medium-h12')
-        .play('away', 'allow')
-        .roll('d6+d6:3+3')
-        .event('contest')?.totals;
+      eventOf(
+        match({ pieces: { home: { 6: 'h12' }, away: { 6: 'h13' } }, ...given })
+          .play('home', 'pass:medium-h12')
+          .play('away', 'allow')
+          .roll('d6+d6:3+3'),
+        'contest',
+      )?.totals;
     expect(contest({})).toEqual([3, 3]);
     expect(contest({ effects: [{ id: 'crowd', by: 'home', left: 1 }] })).toEqual([4, 3]);
     expect(contest({ coach: { home: 1, away: 2 } })).toEqual([4, 4]);

@@ -12,7 +12,7 @@ const indexOf = (s: City, kind: Kind, by?: Seat): number => {
 
 export const isInForce = (s: City, kind: Kind, by?: Seat): boolean => s.effectCount > 0 && indexOf(s, kind, by) >= 0;
 
-/** CTY-EXT-3: the wind blows against the opponents of who played it. */
+/** CTY-EXT-3: the wind blows against the opponents of the side it favours. */
 export const hasHeadwind = (s: City, side: Seat): boolean => isInForce(s, KIND.wind, otherSeat(side));
 /** CTY-EXT-6. */
 export const whistlePenalty = (s: City, side: Seat): number => (isInForce(s, KIND.whistles, otherSeat(side)) ? 1 : 0);

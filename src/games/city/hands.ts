@@ -1,4 +1,4 @@
-import { type Seat, SIDES, type Tell } from '../../core/game.ts';
+import { otherSeat, type Seat, SIDES } from '../../core/game.ts';
 import {
   BALL_DECKS,
   BALL_HAND,
@@ -12,6 +12,7 @@ import {
   KINDS,
   type Kind,
 } from './cards.ts';
+import type { CityTell } from './events.ts';
 import { type City, PERIOD, QUEUE_CAPACITY } from './model.ts';
 
 /** Cards on their way between pile, hand and discards. */
@@ -42,12 +43,6 @@ export function discardFromHand(s: City, side: Seat, kind: Kind): void {
   s.hands[handCell(side, kind)]!--;
   s.discards[kind]!++;
 }
-export function discardDeck(s: City, side: Seat, deck: Deck): void {
-  for (let kind = FIRST[deck]!; kind < FIRST[deck + 1]!; kind++) {
-    s.discards[kind]! += s.hands[handCell(side, kind)]!;
-    s.hands[handCell(side, kind)] = 0;
-  }
-}
 
 /** CTY-DSC-5: an empty pile is renewed from its discards. */
 export function renewPile(s: City, deck: Deck): void {
@@ -74,7 +69,8 @@ export function ballDeck(s: City): readonly number[] {
   if (s.options.mode === 'quick') return BALL_DECKS.quick;
   if (s.period === PERIOD[1]) return BALL_DECKS.first;
   const isExtra = s.period === PERIOD.et1 || (s.period !== PERIOD[2] && s.options.extraTime);
-  return isExtra ? BALL_DECKS.extra : BALL_DECKS.second;
+  if (isExtra) return BALL_DECKS.extra;
+  return s.options.mode === 'half' ? BALL_DECKS.first : BALL_DECKS.second; // CTY-QCK-2
 }
 
 /** How many cards of that kind are in the match. */
@@ -92,30 +88,47 @@ export function dealBalls(s: City): void {
   }
 }
 
+/** The top card of a pile goes to its discards. */
+export function turnOver(s: City, kind: Kind): void {
+  s.draw[kind]!--;
+  s.discards[kind]!++;
+}
+
 /** The other decks as they come out of the box. */
 export function openBox(s: City): void {
   for (let kind = 0; kind < KIND_COUNT; kind++) s.draw[kind] = countOf(kind);
   dealBalls(s);
 }
 
-/** An entry of the queue: 8 · side + deck, with 2 as the side of `burn:ball`. */
+/** The decks of a hand, in the order of a refill; nobody holds interventions or factors. */
+export const HAND_DECKS: readonly Deck[] = [DECK.off, DECK.def, DECK.shot, DECK.ball];
+
+/** An entry of the queue: 8 · side + deck, where the sides 2 and 3 are those of `burn:ball` and `up:ext`. */
 const ENTRY_SIDE = 8;
-const BURN_SIDE = 2;
-const BURN = BURN_SIDE * ENTRY_SIDE + DECK.ball;
+const BURN = SIDES.length * ENTRY_SIDE + DECK.ball;
+const UP = (SIDES.length + 1) * ENTRY_SIDE + DECK.ext;
 export const entryDeck = (entry: number): Deck => entry % ENTRY_SIDE;
 export const entrySide = (entry: number): Seat => Math.trunc(entry / ENTRY_SIDE);
 export const isBurn = (entry: number): boolean => entry === BURN;
-export const entryName = (entry: number): string =>
-  isBurn(entry) ? 'burn:ball' : `${SIDES[entrySide(entry) as 0 | 1]}:${DECKS[entryDeck(entry)]}`;
-export const ENTRY_NAMES: readonly string[] = Array.from({ length: BURN + 1 }, (_, entry) =>
-  entryDeck(entry) < DECKS.length && (entrySide(entry) < BURN_SIDE || isBurn(entry)) ? entryName(entry) : '',
-);
+export const isUp = (entry: number): boolean => entry === UP;
+
+/** Name → entry, of all that a queue may hold. */
+export const ENTRIES: ReadonlyMap<string, number> = new Map([
+  ...SIDES.flatMap((name, side) =>
+    HAND_DECKS.map((deck) => [`${name}:${DECKS[deck]}`, side * ENTRY_SIDE + deck] as const),
+  ),
+  ['burn:ball', BURN],
+  ['up:ext', UP],
+]);
+const ENTRY_NAMES = new Map([...ENTRIES].map(([name, entry]) => [entry, name]));
+export const entryName = (entry: number): string => ENTRY_NAMES.get(entry)!;
 
 function push(s: City, entry: number): void {
   if (s.queueLength < QUEUE_CAPACITY) s.queue[s.queueLength++] = entry;
 }
 export const queueBurn = (s: City): void => push(s, BURN);
-export function queueCards(s: City, side: Seat, deck: Deck, count: number): void {
+export const queueFactor = (s: City): void => push(s, UP);
+function queueCards(s: City, side: Seat, deck: Deck, count: number): void {
   for (let i = 0; i < count; i++) push(s, side * ENTRY_SIDE + deck);
 }
 export function shiftQueue(s: City): void {
@@ -123,30 +136,30 @@ export function shiftQueue(s: City): void {
   s.queue[--s.queueLength] = 0;
 }
 
-/** Interventions are never in a hand, factors are dealt by period. */
-const REFILLED: readonly Deck[] = [DECK.off, DECK.def, DECK.shot, DECK.ball];
 /** CTY-HND-3: every deck of the hand up to its size. */
 export function queueRefill(s: City, side: Seat): void {
-  for (const deck of REFILLED) queueCards(s, side, deck, HAND_SIZE[deck]! - handSize(s, side, deck));
+  for (const deck of HAND_DECKS) queueCards(s, side, deck, HAND_SIZE[deck]! - handSize(s, side, deck));
 }
-export const hasFactors = (s: City): boolean => s.options.externalFactors && s.options.mode === 'full';
-/** CTY-EXT-1. */
-export function queueFactors(s: City): void {
-  if (hasFactors(s)) for (let side = 0; side < SIDES.length; side++) queueCards(s, side, DECK.ext, 1);
+/** The cards of that deck which the queue still brings to that side. */
+export function queuedFor(s: City, side: Seat, deck: Deck): number {
+  let count = 0;
+  for (let i = 0; i < s.queueLength; i++) if (s.queue[i] === side * ENTRY_SIDE + deck) count++;
+  return count;
 }
 /** §6: the first deal, deck by deck, home before away. */
 export function queueFirstDeal(s: City): void {
   for (const deck of [DECK.off, DECK.def, DECK.shot])
     for (let side = 0; side < SIDES.length; side++) queueCards(s, side, deck, HAND_SIZE[deck]!);
-  queueFactors(s);
 }
 
-/** CTY-TIM-3: with no card in the pile the attacker's lowest ball card goes instead. */
-export function loseLowestBall(s: City, side: Seat, tell?: Tell): void {
+/** CTY-TIM-3: with no card in the pile the attacker's lowest ball card goes instead, or else the defender's. */
+export function loseLowestBall(s: City, tell?: CityTell): void {
+  const attacker = s.attacker;
+  const side = handSize(s, attacker, DECK.ball) > 0 ? attacker : otherSeat(attacker);
   for (let kind = FIRST[DECK.ball]!; kind < FIRST[DECK.ball + 1]!; kind++) {
     if (inHand(s, side, kind) === 0) continue;
     playBallCard(s, side, kind);
-    tell?.({ type: 'minute', card: KINDS[kind], rule: 'CTY-TIM-3' });
+    tell?.({ type: 'minute', card: KINDS[kind]!, rule: 'CTY-TIM-3' });
     return;
   }
 }

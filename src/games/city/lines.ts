@@ -1,7 +1,18 @@
 import type { Seat } from '../../core/game.ts';
-import { distance, fileOf, type Hex, hexAt, isSquare, neighbour, sectionOf, straightDirection, yOf } from './board.ts';
+import {
+  type Direction,
+  distance,
+  fileOf,
+  type Hex,
+  hexAt,
+  isSquare,
+  neighbour,
+  sectionOf,
+  straightDirection,
+  yOf,
+} from './board.ts';
 import { KIND, type Kind } from './cards.ts';
-import { type City, NO_PIECE, pieceOf, SHIRTS } from './model.ts';
+import { type City, pieceOf, SHIRTS } from './model.ts';
 import { isOpponent, type Occupancy } from './pieces.ts';
 
 /** Lines of passes and what blocks them. */
@@ -25,6 +36,9 @@ export const cardForSquare = (steps: number): Kind => SQUARE_CARDS[steps] ?? -1;
 
 export const isHigh = (card: Kind): boolean => card !== KIND.short;
 
+/** The last hex of a straight line before `to`. */
+const beforeEnd = (to: Hex, dir: Direction): Hex => neighbour(to, (dir + 3) % 6);
+
 /** CTY-PAS-4, CTY-PAS-5, CTY-RST-6: opponents in the way of a straight ball-card pass. */
 export function straightBlockers(on: Occupancy, side: Seat, from: Hex, to: Hex, isFree: boolean): number {
   const dir = straightDirection(from, to);
@@ -35,7 +49,7 @@ export function straightBlockers(on: Occupancy, side: Seat, from: Hex, to: Hex, 
   if (length <= SHORT_REACH) {
     for (let hex = neighbour(first, dir), step = 2; step < length; step++, hex = neighbour(hex, dir))
       if (isOpponent(on[hex]!, side)) blockers++;
-  } else if (on[to] === NO_PIECE && isOpponent(on[neighbour(to, (dir + 3) % 6)]!, side)) blockers++;
+  } else if (isOpponent(on[beforeEnd(to, dir)]!, side)) blockers++;
   return blockers;
 }
 
@@ -60,13 +74,17 @@ export function isPassBlocked(
   return straightBlockers(on, side, from, to, isFree) > ignored;
 }
 
+/** CTY-CLO-2: whether a close pass counts as long. */
+export const isLongClose = (from: Hex, to: Hex, isCross: boolean): boolean =>
+  isCross || distance(from, to) > SHORT_REACH;
+
 /** CTY-CLO-3: a straight close pass is blocked like a normal one. */
-export function isCloseLineBlocked(on: Occupancy, side: Seat, from: Hex, to: Hex): boolean {
+export function isCloseLineBlocked(on: Occupancy, side: Seat, from: Hex, to: Hex, isCross = false): boolean {
   const dir = straightDirection(from, to);
-  if (dir < 0) return false;
   const length = distance(from, to);
+  if (dir < 0 || length < 2) return false;
   let hex = neighbour(from, dir);
-  if (length > SHORT_REACH) return isOpponent(on[hex]!, side);
+  if (isLongClose(from, to, isCross)) return isOpponent(on[hex]!, side) || isOpponent(on[beforeEnd(to, dir)]!, side);
   for (let step = 1; step < length; step++, hex = neighbour(hex, dir)) if (isOpponent(on[hex]!, side)) return true;
   return false;
 }
@@ -118,7 +136,7 @@ export function isClosePairBlocked(s: City, side: Seat, from: Hex, to: Hex): boo
   return false;
 }
 
-export const isCloseBlocked = (s: City, on: Occupancy, side: Seat, from: Hex, to: Hex): boolean =>
-  isCloseLineBlocked(on, side, from, to) ||
+export const isCloseBlocked = (s: City, on: Occupancy, side: Seat, from: Hex, to: Hex, isCross = false): boolean =>
+  isCloseLineBlocked(on, side, from, to, isCross) ||
   isCloseSectionBlocked(on, side, from, to) ||
-  isClosePairBlocked(s, side, from, to);
+  (!isCross && isClosePairBlocked(s, side, from, to));

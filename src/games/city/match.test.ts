@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
 import { city } from './rules.ts';
-import { DEFENCE, match, moves, OPTIONS, TURN } from './testing.ts';
+import { type CityScript, match, moves, OPTIONS, TURN } from './testing.ts';
 
 const LAST = { ball: [] as string[] };
 const NO_BALLS = { short: 21, medium: 14, long: 10 };
@@ -30,7 +30,7 @@ describe('city: the course of a match', () => {
       hands: { home: { ball: ['long', 'medium', 'short', 'short'], off: [] } },
     });
     m.roll('coin:home');
-    expect((m.position as unknown as { queue: string[] }).queue).toHaveLength(16);
+    expect(m.position.queue).toHaveLength(16);
     for (const deck of ['off', 'off', 'off', 'off', 'off', 'off'])
       m.roll(m.legal('chance').find((text) => text.startsWith(`deck:${deck}`))!);
     while (m.turn.kind === 'chance') m.roll(m.legal('chance')[0]!);
@@ -71,7 +71,7 @@ describe('city: the course of a match', () => {
       ball: 'h9',
       touch: 'away',
     }).play('away', 'end');
-    expect(loose.position).toMatchObject({ attacker: 'away', phase: 'move', loose: 1, turn: { fresh: true } });
+    expect(loose.position).toMatchObject({ attacker: 'away', phase: 'action', loose: 1, turn: { fresh: true } });
   });
 
   it('CTY-TRN-7: a ball loose for a second time goes to the nearest piece, on a tie to the side that did not touch it', () => {
@@ -101,7 +101,7 @@ describe('city: the course of a match', () => {
     expect(m.refusal('home', 'keep:low+feint')).toBe('CTY-DSC-1');
     expect(m.refusal('home', 'keep')).toBe('CTY-DSC-1');
     m.play('home', 'keep:feint+low').play('away', 'keep:none');
-    expect((m.position as unknown as { queue: string[] }).queue.slice(-2)).toEqual(['home:ext', 'away:ext']);
+    expect(m.position.queue.slice(-2)).toEqual(['away:shot', 'away:shot']);
     while (m.turn.kind === 'chance') m.roll(m.legal('chance')[0]!);
     expect(m.position).toMatchObject({ phase: 'lineup', side: 'away', attacker: null });
   });
@@ -126,18 +126,6 @@ describe('city: the course of a match', () => {
     expect(extra.legal('home')).toContain('keep:all');
   });
 
-  it('CTY-TIM-3: with an empty pile the attacker loses his lowest ball card', () => {
-    const m = match({
-      phase: 'move',
-      moves: moves(),
-      hands: { home: { ball: ['long', 'medium'] }, away: { ball: [] } },
-      discards: { short: 21, medium: 13, long: 9 },
-    });
-    m.play('home', 'end');
-    expect(m.event('minute')).toMatchObject({ card: 'medium', rule: 'CTY-TIM-3' });
-    expect(m.position).toMatchObject({ hands: { home: { ball: ['long'] } }, time: { plays: 1 }, phase: 'defend' });
-  });
-
   it('CTY-DSC-5: an empty pile is renewed from its discards; the ball pile only with the whistle clock', () => {
     const off = { feint: 3, pace: 1, pushrun: 3, cutback: 2, scissors: 3, dragback: 3, nutmeg: 3, hat: 3, roulette: 2 };
     const m = match({
@@ -156,6 +144,7 @@ describe('city: the course of a match', () => {
     const whistle = { options: { ...OPTIONS, clock: 'whistle' } };
     const balls = {
       phase: 'move',
+      turn: { ...TURN, idle: true },
       moves: moves(),
       hands: { home: { ball: [] }, away: { ball: [] } },
       discards: NO_BALLS,
@@ -166,9 +155,9 @@ describe('city: the course of a match', () => {
 
   it('CTY-HND-4: a view shows the own hand and counts of the rest, and no draw pile', () => {
     const { state } = match();
-    const seen = city.writePosition(city.view(state as never, 'home'));
+    const seen = city.writePosition(city.view(state, 'home'));
     expect(seen).toMatchObject({
-      hands: { home: { off: ['feint', 'pace', 'scissors'] }, away: { off: 3, ext: 0 } },
+      hands: { home: { off: ['feint', 'pace', 'scissors'] }, away: { off: 3, ball: 4 } },
       decks: { int: { draw: 26 }, ball: { draw: 37 } },
     });
     expect(city.hide({ type: 'draw', side: 'home', deck: 'off', card: 'hat' }, 'away')).toEqual({
@@ -186,7 +175,7 @@ describe('city: the course of a match', () => {
         side: home.length > away.length ? 'away' : 'home',
         shootout: { first: 'home', kicks: { home, away }, used: { home: [], away: [] }, n: null },
       });
-    const kick = (m: Script, side: 'home' | 'away', isGoal: boolean) =>
+    const kick = (m: CityScript, side: 'home' | 'away', isGoal: boolean) =>
       m.play(side, 'taker:8').roll('deck:shot:low', `deck:int:${isGoal ? 'parry' : 'wide'}`);
     const early = kick(shootout([true, true, true], [false, false]), 'away', false);
     expect(early.turn).toMatchObject({ kind: 'over', result: { winner: 'home', reason: 'shootout', score: [0, 0] } });
@@ -238,90 +227,61 @@ describe('city: the course of a match', () => {
       formation: { home: { 9: 'h9' } },
     });
   });
-});
 
-const factor = (card: string, given: object = {}) =>
-  match({ phase: 'move', moves: moves(), hands: { home: { ext: [card] } }, ...given });
-
-describe('city: external factors', () => {
-  it('CTY-EXT-4, CTY-EXT-1: mud at once, and each effect counts down with the full turn', () => {
-    const m = factor('mud').play('home', 'factor');
-    expect(m.refusal('home', 'reposition:2-b3')).toBe('CTY-MOV-1');
-    m.play('home', 'end').roll('deck:ball:short').play('away', 'skip');
-    expect(m.position).toMatchObject({ moves: { reach: 1 }, effects: [{ id: 'mud', by: 'home', left: 3 }] });
-    expect(m.play('away', 'end').position).toMatchObject({ effects: [{ left: 2 }] });
-  });
-
-  it('CTY-EXT-8: a talk changes the hand at once and the movement goes on as it was', () => {
-    const m = factor('talk').play('home', 'reposition:2-a1', 'factor');
-    expect(m.position).toMatchObject({
-      next: 'move',
-      moves: { left: 2, moved: ['2'] },
-      hands: { home: { off: [], def: [], shot: [] } },
-      effects: [],
-    });
-    expect((m.position as unknown as { queue: string[] }).queue).toEqual([
-      'home:off',
-      'home:off',
-      'home:off',
-      'home:def',
-      'home:def',
-      'home:def',
-      'home:shot',
-      'home:shot',
-    ]);
-    while (m.turn.kind === 'chance') m.roll(m.legal('chance')[0]!);
-    expect(m.position).toMatchObject({ phase: 'move', side: 'home', moves: { left: 2, moved: ['2'] }, next: null });
-  });
-
-  it('CTY-EXT-10: a knocked man cannot be moved, by no card either', () => {
-    const m = factor('knock');
-    expect(m.refusal('home', 'factor')).toBe('CTY-EXT-1');
-    expect(m.refusal('home', 'factor:1')).toBe('CTY-EXT-1');
-    m.play('home', 'factor:6', 'end').roll('deck:ball:short').play('away', 'skip');
-    expect(m.refusal('away', 'reposition:6-c20')).toBe('CTY-EXT-10');
-    const effects = [{ id: 'knock', by: 'home', left: 2, n: '6' }];
-    expect(match({ ...DEFENCE, effects, pieces: { away: { 6: 'h9' } } }).refusal('away', 'tactic:block-6')).toBe(
-      'CTY-DTC-5',
-    );
-    expect(match({ ...DEFENCE, effects, pieces: { away: { 6: 'h7' } } }).refusal('away', 'tackle:6')).toBeUndefined();
-  });
-
-  it('CTY-EXT-11: an invasion stops play where it is and the same side goes on', () => {
-    const m = factor('invasion').play('home', 'factor');
-    expect(m.events.map((event) => event.type)).toEqual(['factor', 'stop']);
-    expect(m.position).toMatchObject({
+  it('CTY-SUB-1: in the discard after a goal, ahead of the own `keep:`, the substitute takes over hex and formation', () => {
+    const goal = match({
+      ...{ phase: 'discard', side: 'home', stage: null, turn: null, discard: 'goal', ball: 'h11', touch: 'away' },
+      restart: { kind: 'kickoff', side: 'away', at: 'h11', n: null },
       queue: ['burn:ball'],
-      restart: { kind: 'invasion', side: 'home', at: 'h6', n: '8' },
+      yellow: { home: ['6'], away: [] },
+      effects: [{ id: 'knock', by: 'away', left: 2, n: '6' }],
+      pieces: { home: { 6: 'h9' }, away: { 6: 'h13' } },
     });
-    m.roll('deck:ball:short').play('away', 'end');
-    expect(m.refusal('home', 'reposition:8-h7')).toBe('CTY-MOV-4');
-    expect(m.play('home', 'end').position).toMatchObject({
-      phase: 'ball',
-      restart: null,
-      turn: { fresh: false, free: false },
+    for (const bad of ['sub', 'sub:1-7', 'sub:6-8', 'sub:7-9', 'sub:6-7-1'])
+      expect(goal.refusal('home', bad)).toBe('CTY-SUB-1');
+    expect(goal.legal('home').filter((text) => text.startsWith('sub:'))).toHaveLength(12);
+    goal.play('home', 'sub:6-9');
+    expect(goal.event('sub')).toMatchObject({ side: 'home', out: '6', in: '9', rule: 'CTY-SUB-1' });
+    expect(goal.position).toMatchObject({
+      ...{ phase: 'discard', side: 'home', discard: 'goal', bench: { home: ['7'] }, yellow: { home: [] } },
+      ...{ pieces: { home: { 9: 'h9' } }, formation: { home: { 9: 'h9' } }, effects: [{ id: 'knock', n: '6' }] },
     });
-    const loose = factor('invasion', { ball: 'h9', pieces: { away: { 6: 'h11' } } })
-      .play('home', 'factor')
-      .roll('deck:ball:short');
-    expect(loose.refusal('away', 'reposition:6-h9')).toBe('CTY-RST-3');
-    expect(loose.play('away', 'end').play('home', 'end').position).toMatchObject({
-      phase: 'move',
-      side: 'home',
-      loose: 0,
+    expect(goal.refusal('home', 'sub:9-6')).toBe('CTY-SUB-1');
+    goal.play('home', 'sub:2-7', 'keep:all').play('away', 'sub:8-9');
+    expect(goal.legal('away').some((text) => text.startsWith('sub:'))).toBe(true);
+    expect(goal.play('away', 'keep:all').position).toMatchObject({ phase: 'draw', queue: ['burn:ball'] });
+  });
+
+  it('CTY-SUB-1: at half-time and before extra time he only takes the place in the team', () => {
+    const m = lastTurn().play('away', 'end').play('home', 'sub:8-9');
+    expect(m.position).toMatchObject({
+      ...{
+        phase: 'discard',
+        side: 'home',
+        team: { home: ['1', '2', '3', '4', '5', '6', '9'] },
+        bench: { home: ['7'] },
+      },
+      ...{ pieces: { home: {} }, formation: { home: {} } },
+    });
+    const extra = lastTurn({ ...secondHalf, options: { ...OPTIONS, extraTime: true } }).play('away', 'end');
+    expect(extra.legal('home')).toContain('sub:2-7');
+  });
+
+  it('CTY-SET-6: a kick-off player who is put next to the centre changes places with who stands there', () => {
+    const m = match({
+      ...{ phase: 'taker', ball: 'h11', restart: { kind: 'kickoff', side: 'home', at: 'h11', n: null } },
+      pieces: { away: { 6: 'h10' } },
+    });
+    expect(m.refusal('home', 'taker:1')).toBe('CTY-SET-6');
+    expect(m.play('home', 'taker:8').position).toMatchObject({
+      ...{ phase: 'restart', restart: { n: '8' }, pieces: { home: { 8: 'h10' }, away: { 6: 'h6' } } },
+      formation: { home: { 8: 'h10' } },
     });
   });
 
-  it('CTY-EXT-12: the ball rolls two hexes, to the first piece or the edge, and the phase goes on', () => {
-    const roll = (die: number, given: object = {}) => factor('burst', given).play('home', 'factor').roll(`d6:${die}`);
-    expect(roll(1).position).toMatchObject({ phase: 'move', ball: 'h8', touch: 'home', moves: { left: 3 } });
-    expect(roll(1).event('loose')).toMatchObject({ at: 'h8' });
-    expect(roll(1, { pieces: { away: { 6: 'h7' } } }).event('possession')).toMatchObject({
-      side: 'away',
-      n: '6',
-      rule: 'CTY-EXT-12',
-    });
-    const edge = { ball: 'h20', pieces: { home: { 8: 'h20' }, away: { 1: 'f19' } } };
-    expect(roll(1, edge).position).toMatchObject({ ball: 'h21' });
+  it('CTY-TRN-7, CTY-TIM-2: the time check comes before the ball is given to the nearest piece', () => {
+    const m = lastTurn({ ball: 'h10', loose: 1, score: [0, 0], ...secondHalf }).play('away', 'end');
+    expect(m.event('possession')).toBeUndefined();
+    expect(m.position).toMatchObject({ phase: 'over', ball: 'h10', loose: 1 });
   });
 });

@@ -1,44 +1,49 @@
 import { otherSeat, type Seat, SIDES } from '../../core/game.ts';
 import { bool, type OptionsOf, oneOf } from '../../core/options.ts';
 import { layout } from '../../core/state.ts';
+import { numbered } from '../../core/vocabulary.ts';
 import { KINDS } from './cards.ts';
 
 export const OPTIONS = {
   clock: oneOf(['plays', 'whistle']),
-  mode: oneOf(['full', 'quick']),
+  mode: oneOf(['full', 'half', 'quick']),
+  periodEnd: oneOf(['pile', 'cards']),
   externalFactors: bool(true),
   extraTime: bool(false),
   shootout: bool(false),
 } as const;
 export type CityOptions = OptionsOf<typeof OPTIONS>;
 
-const indexOf = <const T extends readonly (string | number)[]>(names: T): { readonly [K in T[number]]: number } =>
-  Object.fromEntries(names.map((name, i) => [name, i])) as { readonly [K in T[number]]: number };
-
 export const PERIODS = [1, 2, 'et1', 'shootout', 'over'] as const;
-export const PERIOD = indexOf(PERIODS);
+export type Period = (typeof PERIODS)[number];
+export const PERIOD = numbered(PERIODS);
 
 export const PHASES = [
-  ...['toss', 'draw', 'squad', 'lineup', 'taker', 'restart'],
+  ...['toss', 'draw', 'squad', 'lineup', 'taker', 'restart', 'factor', 'knock'],
   ...['ball', 'react', 'contest', 'action', 'face', 'referee', 'burst', 'wall', 'sprint', 'through', 'ball2'],
   ...['unmark', 'runs', 'shot', 'save', 'rebound', 'move'],
   ...['defend', 'press', 'drop', 'trap', 'mark', 'clear', 'cover', 'cover2', 'booking', 'dmove'],
   ...['stopdef', 'stopatt', 'penalty', 'penshot', 'discard', 'sotaker', 'soshot', 'over'],
 ] as const;
 export type PhaseName = (typeof PHASES)[number];
-export const PHASE = indexOf(PHASES);
+export const PHASE = numbered(PHASES);
 
-export const NEXTS = ['squad', 'lineup', 'defence', 'begin', 'restart', 'move', 'dmove'] as const;
-export const NEXT = indexOf(NEXTS);
+export const NEXTS = ['squad', 'lineup', 'defence', 'begin', 'restart'] as const;
+export type Next = (typeof NEXTS)[number];
+export const NEXT = numbered(NEXTS);
 export const STAGES = ['attack', 'defence'] as const;
-export const STAGE = indexOf(STAGES);
+export type StageName = (typeof STAGES)[number];
+export const STAGE = numbered(STAGES);
 export const MODES = ['any', 'fwd', 'back'] as const;
-export const MODE = indexOf(MODES);
+export type Mode = (typeof MODES)[number];
+export const MODE = numbered(MODES);
 /** What follows a pass or the contests for it. */
 export const THENS = ['action', 'shot', 'runs'] as const;
-export const THEN = indexOf(THENS);
+export type Then = (typeof THENS)[number];
+export const THEN = numbered(THENS);
 export const FACES = ['dribble', 'tackle'] as const;
-export const FACE = indexOf(FACES);
+export type FaceKind = (typeof FACES)[number];
+export const FACE = numbered(FACES);
 export const RESTARTS = [
   'kickoff',
   'freekick',
@@ -49,11 +54,14 @@ export const RESTARTS = [
   'keeper',
   'invasion',
 ] as const;
-export const RESTART = indexOf(RESTARTS);
-export const DISCARDS = ['goal', 'half', 'extra'] as const;
-export const DISCARD = indexOf(DISCARDS);
+export type RestartKind = (typeof RESTARTS)[number];
+export const RESTART = numbered(RESTARTS);
+export const DISCARDS = ['goal', 'half', 'extra', 'talk'] as const;
+export type DiscardKind = (typeof DISCARDS)[number];
+export const DISCARD = numbered(DISCARDS);
 export const REASONS = ['time', 'shootout', 'forfeit'] as const;
-export const REASON = indexOf(REASONS);
+export type Reason = (typeof REASONS)[number];
+export const REASON = numbered(REASONS);
 
 /** A shirt number 1..9; 0 stands for null. Sets of shirts are bits: bit n is shirt n. */
 export type Shirt = number;
@@ -63,6 +71,8 @@ export const SHIRTS = 9;
 export const FIRST_OUTFIELD: Shirt = 2;
 export const LINE_UP = 7;
 export const BENCH = 2;
+/** CTY-REF-6: with so many sent off a side has lost. */
+export const MOST_SENT_OFF = 4;
 export const bit = (n: Shirt): number => 1 << n;
 export const has = (set: number, n: Shirt): boolean => (set & bit(n)) !== 0;
 export const ALL_SHIRTS = 0b11_1111_1110;
@@ -84,7 +94,8 @@ export const NO_CARD = KINDS.length;
 export const HIDDEN_CARD = KINDS.length + 1;
 
 export const QUEUE_CAPACITY = 40;
-export const EFFECT_CAPACITY = 12;
+/** With the whistle clock the factors of a period are not numbered: more than those of a thousand plays fit. */
+export const EFFECT_CAPACITY = 32;
 export const EFFECT_CELLS = 4;
 export const KICK_CAPACITY = 128;
 const KICKS_A_CELL = 8;
@@ -96,13 +107,14 @@ export const HIDDEN_DRAW = 0b100;
 
 /** A field named `…N` or `actor` is a shirt, `…Side` a seat, `…At`, `…From`, `…To` a hex, `…Card`, `…Kind` of a card a kind. */
 const NUMBERS = [
-  ...['period', 'phase', 'mover', 'plays', 'up', 'ball', 'attacker', 'touch', 'loose', 'kickoff', 'first'],
-  ...['next', 'stage', 'turnOn', 'usedBall', 'free', 'received', 'crossed', 'fresh', 'boost', 'beaten'],
+  ...['period', 'phase', 'mover', 'plays', 'up', 'stall', 'factors'],
+  ...['ball', 'attacker', 'touch', 'loose', 'kickoff', 'first'],
+  ...['next', 'stage', 'turnOn', 'usedBall', 'idle', 'free', 'received', 'crossed', 'fresh', 'boost', 'beaten'],
   ...['movesLeft', 'movesReach', 'movesMode', 'moved'],
   ...['passCard', 'passFrom', 'passTo', 'passThen', 'contestN', 'contestMarkers', 'contestThen'],
   ...['faceKind', 'faceAtt', 'faceDef', 'faceOffCard', 'faceDefCard', 'faceWinner'],
   ...['shotN', 'shotKind', 'shotTotal', 'shotKeeper', 'shotFrom', 'actor'],
-  ...['restartKind', 'restartSide', 'restartAt', 'restartN', 'discard'],
+  ...['restartKind', 'restartSide', 'restartAt', 'restartN', 'factorCard', 'factorBy', 'discard'],
   ...['shootoutFirst', 'shootoutN', 'winner', 'reason', 'queueLength', 'effectCount', 'hidden'],
 ] as const;
 const LISTS = {
@@ -133,6 +145,7 @@ export function blank(options: CityOptions): City {
   const s = new City(options);
   s.mover = s.ball = s.attacker = s.touch = s.kickoff = s.first = NONE;
   s.next = s.stage = s.discard = s.shootoutFirst = s.winner = s.reason = NONE;
+  clearFactor(s);
   s.at.fill(NONE);
   s.formation.fill(NONE);
   clearTurn(s);
@@ -140,6 +153,8 @@ export function blank(options: CityOptions): City {
   return s;
 }
 
+/** Who chooses in the phases of one side. */
+export const moverOf = (s: City): Seat => s.mover;
 export const defenderOf = (s: City): Seat => otherSeat(s.attacker);
 
 export function clearMoves(s: City): void {
@@ -168,10 +183,13 @@ export function clearRestart(s: City): void {
   s.restartKind = s.restartSide = s.restartAt = NONE;
   s.restartN = NOBODY;
 }
+export function clearFactor(s: City): void {
+  s.factorCard = s.factorBy = NONE;
+}
 /** A new turn object, or none. */
 export function resetTurn(s: City, isOn: boolean): void {
   s.turnOn = isOn ? 1 : 0;
-  s.usedBall = s.free = s.received = s.crossed = s.fresh = s.boost = s.beaten = 0;
+  s.usedBall = s.idle = s.free = s.received = s.crossed = s.fresh = s.boost = s.beaten = 0;
 }
 /** Everything that belongs to a full turn under way. */
 export function clearTurn(s: City): void {
@@ -217,6 +235,7 @@ export function usedTakers(s: City, side: Seat): number {
 
 export interface Effect {
   readonly kind: number;
+  /** Whom it favours; NONE where it favours nobody. */
   readonly by: Seat;
   /** Full turns; NONE for the rest of the period. */
   readonly left: number;

@@ -1,6 +1,8 @@
-import { otherSeat, type Seat, SIDES, sideOf, type Tell } from '../../core/game.ts';
+import { otherSeat, type Seat, sideOf } from '../../core/game.ts';
+import { leaderOf } from '../../core/verdict.ts';
 import { DECK } from './cards.ts';
-import { dealBalls, discardDeck, handSize, pileSize } from './hands.ts';
+import type { CityTell } from './events.ts';
+import { dealBalls, handSize, pileSize } from './hands.ts';
 import {
   type City,
   clearRestart,
@@ -19,28 +21,29 @@ import { enter } from './turn.ts';
 
 /** The end of a period and what follows it (§9). */
 
-/** CTY-TIM-2: whether the period ends before `attacker` begins. */
-export function isTimeUp(s: City, attacker: Seat): boolean {
+/** CTY-TIM-2: whether the period ends before the next full turn begins. */
+export function isTimeUp(s: City): boolean {
   if (s.up) return true;
-  if (s.options.clock === 'whistle') return false;
-  return pileSize(s, DECK.ball) === 0 && handSize(s, attacker, DECK.ball) === 0;
+  if (s.options.clock === 'whistle' || pileSize(s, DECK.ball) > 0) return false;
+  return s.options.periodEnd === 'pile' || handSize(s, 0, DECK.ball) + handSize(s, 1, DECK.ball) === 0;
 }
 
-export function endPeriod(s: City, tell?: Tell): void {
-  tell?.({ type: 'period-end', period: PERIODS[s.period], score: scoreOf(s), rule: 'CTY-TIM-2' });
+export function endPeriod(s: City, tell?: CityTell): void {
+  tell?.({ type: 'period-end', period: PERIODS[s.period]!, score: scoreOf(s), rule: 'CTY-TIM-2' });
   s.effects.fill(0);
   s.effectCount = 0;
   s.coach.fill(0);
-  for (let side = 0; side < SIDES.length; side++) discardDeck(s, side, DECK.ext);
+  s.stall = 0;
   clearTurn(s);
   clearRestart(s);
   const isLevel = s.score[0] === s.score[1];
-  const isFull = s.options.mode === 'full';
-  if (isFull && s.period === PERIOD[1]) nextPeriod(s, PERIOD[2], otherSeat(s.first), DISCARD.half);
-  else if (isFull && s.period === PERIOD[2] && isLevel && s.options.extraTime)
-    nextPeriod(s, PERIOD.et1, s.first, DISCARD.extra);
+  const { mode, extraTime } = s.options;
+  const isLastHalf = s.period === (mode === 'full' ? PERIOD[2] : PERIOD[1]);
+  if (mode === 'full' && s.period === PERIOD[1]) nextPeriod(s, PERIOD[2], otherSeat(s.first), DISCARD.half);
+  else if (mode !== 'quick' && isLastHalf && isLevel && extraTime)
+    nextPeriod(s, PERIOD.et1, mode === 'full' ? s.first : otherSeat(s.first), DISCARD.extra);
   else if (isLevel && s.options.shootout) startShootout(s, tell);
-  else finish(s, isLevel ? NONE : s.score[0]! > s.score[1]! ? 0 : 1, REASON.time, tell);
+  else finish(s, leaderOf(s.score), REASON.time, tell);
 }
 
 /** CTY-SET-1, CTY-HND-2: off with the pieces, new ball hands, then the discards. */
@@ -50,14 +53,14 @@ function nextPeriod(s: City, period: number, kickoff: Seat, discard: number): vo
   s.at.fill(NONE);
   s.formation.fill(NONE);
   s.ball = s.attacker = s.touch = NONE;
-  s.loose = s.plays = s.up = 0;
+  s.loose = s.plays = s.up = s.factors = 0;
   dealBalls(s);
   s.discard = discard;
   enter(s, PHASE.discard, 0);
 }
 
 /** CTY-SHO-1. */
-function startShootout(s: City, tell?: Tell): void {
+function startShootout(s: City, tell?: CityTell): void {
   s.period = PERIOD.shootout;
   s.ball = NONE;
   s.shootoutFirst = s.first;
@@ -83,7 +86,7 @@ export function shootoutWinner(s: City): Seat {
 }
 
 /** The whole match is over; what no longer matters is null. */
-export function finish(s: City, winner: Seat, reason: number, tell?: Tell): void {
+export function finish(s: City, winner: Seat, reason: number, tell?: CityTell): void {
   clearTurn(s);
   clearRestart(s);
   s.discard = s.next = NONE;
@@ -93,5 +96,5 @@ export function finish(s: City, winner: Seat, reason: number, tell?: Tell): void
   enter(s, PHASE.over, NONE);
   s.winner = winner;
   s.reason = reason;
-  tell?.({ type: 'over', winner: winner === NONE ? null : sideOf(winner), reason: REASONS[reason] });
+  tell?.({ type: 'over', winner: winner === NONE ? null : sideOf(winner), reason: REASONS[reason]! });
 }

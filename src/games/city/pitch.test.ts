@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { Script } from '../../../test/support/script.ts';
 import {
   advOf,
   backwardOf,
@@ -19,8 +18,7 @@ import {
   throwInHex,
 } from './board.ts';
 import { segmentsMeet } from './lines.ts';
-import { city } from './rules.ts';
-import { badness, match, moves, positionOf } from './testing.ts';
+import { match, moves } from './testing.ts';
 
 const all = Array.from({ length: HEXES }, (_, hex) => hex);
 const count = (isIn: (hex: number) => boolean): number => all.filter(isIn).length;
@@ -124,83 +122,5 @@ describe('city: the pitch', () => {
     expect(over.position).toMatchObject({ ball: 'h8' });
     const on = match(loose).play('home', 'reposition:8-h8');
     expect(on.event('possession')).toMatchObject({ side: 'home', n: '8', rule: 'CTY-MOV-5' });
-  });
-
-  it('CTY-POS-1…6: positions that load refuses', () => {
-    const base = positionOf({}) as Record<string, object>;
-    expect(badness(base)).toBe('accepted');
-    const refused = (more: object): string | undefined => badness({ ...base, ...more });
-    expect(badness(positionOf({ pieces: { away: { 6: 'h6' } } }))).toBe('CTY-POS-1');
-    expect(badness(positionOf({ pieces: { away: { 6: 'b22' } } }))).toBe('CTY-POS-2');
-    expect(refused({ ball: 'z9' })).toBe('CTY-POS-3');
-    expect(refused({ ball: null })).toBe('CTY-POS-3');
-    const team = ['1', '2', '3', '4', '5', '6', '8'];
-    for (const more of [
-      { team: { home: team.slice(1), away: team } },
-      { team: { home: [...team, '9'], away: team } },
-      { bench: { home: ['7', '8'], away: [] } },
-      { bench: { home: ['7', '7'], away: [] } },
-      { yellow: { home: ['9'], away: [] } },
-      { sentOff: { home: ['9'], away: [] } },
-      { pieces: { ...base.pieces, home: { 1: 'h1', 9: 'h6' } } },
-    ])
-      expect(refused(more)).toBe('CTY-POS-4');
-    expect(badness(positionOf({ hands: { home: { ball: ['short', 'short', 'short', 'short', 'short'] } } }))).toBe(
-      'CTY-POS-5',
-    );
-    expect(refused({ hands: { ...base.hands, home: { off: ['low'], def: [], shot: [], ball: [], ext: [] } } })).toBe(
-      'CTY-POS-5',
-    );
-    expect(refused({ hands: { ...base.hands, home: { off: [], def: [], shot: [], ball: [], ext: [] } } })).toBe(
-      'CTY-POS-5',
-    );
-    for (const more of [
-      { side: 'away' },
-      { side: null },
-      { stage: null },
-      { turn: null },
-      { ball: 'h7' },
-      { phase: 'shot' },
-      { phase: 'over' },
-      { period: 'over' },
-      { phase: 'move' },
-      { phase: 'react', side: 'away' },
-      { phase: 'contest', side: null },
-      { phase: 'face', side: null },
-      { phase: 'save', side: null },
-      { phase: 'sprint' },
-      { phase: 'stopatt', moves: moves(3, 3) },
-      {
-        ...{ phase: 'stopatt', moves: moves(3, 3), ball: 'h7' },
-        restart: { kind: 'freekick', side: 'home', at: 'h6', n: '8' },
-      },
-      { phase: 'draw', side: null, queue: ['home:off'] },
-      { phase: 'discard', stage: null, turn: null },
-      { phase: 'sotaker', stage: null, turn: null },
-      {
-        ...{ period: 'shootout', phase: 'save', side: null, stage: null, turn: null, ball: null },
-        shot: { n: '8', kind: 'low', total: 8, keeper: true, from: null },
-      },
-    ])
-      expect([JSON.stringify(more), refused(more)]).toEqual([JSON.stringify(more), 'CTY-POS-6']);
-    const penalty = { phase: 'penalty', restart: { kind: 'penalty', side: 'home', at: 'h19', n: null }, ball: 'h19' };
-    expect(badness(positionOf(penalty))).toBe('accepted');
-    expect(badness(positionOf({ ...penalty, hands: { home: { shot: [] } } }))).toBe('CTY-POS-6');
-    expect(badness(positionOf({ ...penalty, ball: 'h18' }))).toBe('CTY-POS-6');
-    const passed = match({ pieces: { home: { 6: 'l6' }, away: { 6: 'l7' } } }).play('home', 'pass:medium-l6')
-      .position as Record<string, object>;
-    expect(badness(passed)).toBe('accepted');
-    expect(badness({ ...passed, pass: { ...passed['pass'], to: 'h21' } })).toBe('CTY-POS-6');
-    const dealt = Script.fresh(city).roll('coin:home').position as Record<string, object>;
-    expect(badness({ ...dealt, next: null })).toBe('CTY-POS-6');
-    const kicks = {
-      ...{ period: 'shootout', phase: 'sotaker', stage: null, turn: null, ball: null, attacker: null, touch: null },
-      shootout: { first: 'home', kicks: { home: [true], away: [] }, used: { home: ['8'], away: [] }, n: null },
-    };
-    expect(refused({ ...kicks, side: 'away' })).toBe('accepted');
-    expect(refused({ ...kicks, side: 'home' })).toBe('CTY-POS-6');
-    expect(refused({ phase: 'over', side: null, stage: null, turn: null, ball: null })).toBe('CTY-POS-6');
-    for (const more of [{ phase: 'nowhere' }, { extra: 1 }, { v: 2 }, { options: {} }, { score: [1] }])
-      expect(refused(more)).toBeUndefined();
   });
 });

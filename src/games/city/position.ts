@@ -1,174 +1,184 @@
-import { type MatchResult, type Position, type Seat, sideOf } from '../../core/game.ts';
-import { bySide, sideOrNull, writeHead } from '../../core/position.ts';
-import { byText } from '../../core/text.ts';
-import { hexName } from './board.ts';
-import { DECK, DECKS, type Deck, type DeckName, FIRST, KINDS, type Kind } from './cards.ts';
-import { entryName, handSize, inHand, pileSize } from './hands.ts';
+import type { Side } from '../../core/game.ts';
+import { readOptions } from '../../core/options.ts';
 import {
+  bySide,
+  MOST,
+  type Pair,
+  type PositionHead,
+  readHead,
+  readPositionFields,
+  readSideOrNull,
+  sideOrNull,
+  writeHead,
+} from '../../core/position.ts';
+import { demand, type Fault, readInt, reading } from '../../core/read.ts';
+import type { Result } from '../../core/result.ts';
+import type { DeckName, KindName } from './cards.ts';
+import type { Rules } from './check/fit.ts';
+import { checkPosition } from './check/index.ts';
+import type { Laid } from './events.ts';
+import { entryName } from './hands.ts';
+import {
+  blank,
   type City,
+  type CityOptions,
   DISCARDS,
-  effectAt,
-  FACES,
-  HIDDEN_CARD,
-  HIDDEN_DRAW,
-  has,
-  kickScored,
-  MODES,
+  type DiscardKind,
+  type FaceKind,
+  type Mode,
   NEXTS,
-  NO_CARD,
-  NOBODY,
+  type Next,
   NONE,
+  OPTIONS,
+  PERIOD,
   PERIODS,
+  type Period,
   PHASES,
-  pieceOf,
+  type PhaseName,
   REASONS,
-  RESTARTS,
-  SHIRTS,
-  type Shirt,
+  type Reason,
+  type RestartKind,
   STAGES,
+  type StageName,
   scoreOf,
-  THENS,
-  USED_CAPACITY,
+  type Then,
 } from './model.ts';
+import {
+  readBallOnItsWay,
+  readCards,
+  readEffects,
+  readFace,
+  readFactor,
+  readMoves,
+  readOver,
+  readQueue,
+  readShootout,
+  readTurn,
+} from './position/read.ts';
+import {
+  readBySide,
+  readHexOrNull,
+  readNameOrNull,
+  readPlaces,
+  readShirtOrNull,
+  readShirtSets,
+} from './position/values.ts';
+import {
+  contestOf,
+  decksOf,
+  effectsOf,
+  faceOf,
+  factorOf,
+  handOf,
+  hexOrNull,
+  movesOf,
+  nameOrNull,
+  passOf,
+  placesOf,
+  restartOf,
+  shirtOrNull,
+  shirts,
+  shootoutOf,
+  shotOf,
+  turnOf,
+} from './position/write.ts';
 
-/** The position of §4, fields in its order. */
+type BySide<T> = Readonly<Record<Side, T>>;
+/** Hexes by shirt. */
+type Places = Readonly<Record<string, string>>;
+type Shirts = readonly string[];
+/** A viewer is given the number of the cards where he may not see them. */
+type Held = readonly KindName[] | number;
+interface Piles {
+  readonly draw: Readonly<Record<string, number>> | number;
+  readonly discard: Readonly<Record<string, number>>;
+}
 
-const hexOrNull = (hex: number): string | null => (hex === NONE ? null : hexName(hex));
-const shirtOrNull = (n: Shirt): string | null => (n === NOBODY ? null : String(n));
-const nameOrNull = <T>(names: readonly T[], index: number): T | null => (index === NONE ? null : names[index]!);
-
-const shirts = (set: number): string[] => {
-  const list: string[] = [];
-  for (let n = 1; n <= SHIRTS; n++) if (has(set, n)) list.push(String(n));
-  return list;
+/** What this room writes as a position (section 4 of the specification), and as a view of it. */
+export type CityPosition = PositionHead<'city', CityOptions, Period, PhaseName> & {
+  readonly stall: number;
+  readonly factors: number;
+  readonly pieces: BySide<Places>;
+  readonly ball: string | null;
+  readonly attacker: Side | null;
+  readonly touch: Side | null;
+  readonly loose: number;
+  readonly kickoff: Side | null;
+  readonly first: Side | null;
+  readonly team: BySide<Shirts>;
+  readonly bench: BySide<Shirts>;
+  readonly formation: BySide<Places>;
+  readonly yellow: BySide<Shirts>;
+  readonly sentOff: BySide<Shirts>;
+  readonly hands: BySide<Readonly<Record<'off' | 'def' | 'shot' | 'ball', Held>>>;
+  readonly decks: Readonly<Record<DeckName, Piles>>;
+  readonly queue: readonly string[];
+  readonly next: Next | null;
+  readonly stage: StageName | null;
+  readonly turn: {
+    readonly usedBall: boolean;
+    readonly idle: boolean;
+    readonly free: boolean;
+    readonly received: boolean;
+    readonly crossed: boolean;
+    readonly fresh: boolean;
+    readonly boost: 'forward' | null;
+    readonly beaten: Shirts;
+  } | null;
+  readonly moves: { readonly left: number; readonly reach: number; readonly mode: Mode; readonly moved: Shirts } | null;
+  readonly pass: { readonly card: KindName; readonly from: string; readonly to: string; readonly then: Then } | null;
+  readonly contest: { readonly n: string; readonly markers: Shirts; readonly then: Then } | null;
+  readonly face: {
+    readonly kind: FaceKind;
+    readonly att: string;
+    readonly def: string;
+    readonly commit: BySide<Laid | '?' | null>;
+    readonly cards: { readonly off: Laid; readonly def: Laid } | null;
+    readonly winner: Side | null;
+  } | null;
+  readonly shot: {
+    readonly n: string;
+    readonly kind: KindName;
+    readonly total: number;
+    readonly keeper: boolean;
+    readonly from: string | null;
+  } | null;
+  readonly actor: string | null;
+  readonly restart: {
+    readonly kind: RestartKind;
+    readonly side: Side;
+    readonly at: string;
+    readonly n: string | null;
+  } | null;
+  readonly factor: { readonly card: KindName; readonly by: Side | null } | null;
+  readonly effects: readonly {
+    readonly id: KindName;
+    readonly by: Side | null;
+    readonly left: number | null;
+    readonly n?: string;
+  }[];
+  readonly coach: BySide<number>;
+  readonly discard: DiscardKind | null;
+  readonly shootout: {
+    readonly first: Side;
+    readonly kicks: BySide<readonly boolean[]>;
+    readonly used: BySide<Shirts>;
+    readonly n: string | null;
+  } | null;
+  readonly over: { readonly winner: Side | null; readonly score: Pair; readonly reason: Reason } | null;
 };
 
-const placesOf = (list: Int16Array, side: Seat): Record<string, string> => {
-  const places: Record<string, string> = {};
-  for (let n = 1; n <= SHIRTS; n++) {
-    const hex = list[pieceOf(side, n)]!;
-    if (hex !== NONE) places[n] = hexName(hex);
-  }
-  return places;
-};
+const FIELDS = [
+  ...['stall', 'factors', 'pieces', 'ball', 'attacker', 'touch'],
+  ...['loose', 'kickoff', 'first', 'team', 'bench', 'formation', 'yellow', 'sentOff', 'hands', 'decks', 'queue'],
+  ...['next', 'stage', 'turn', 'moves', 'pass', 'contest', 'face', 'shot', 'actor', 'restart'],
+  ...['factor', 'effects', 'coach', 'discard', 'shootout', 'over'],
+] as const;
 
-const cardsOf = (s: City, side: Seat, deck: Deck): string[] => {
-  const cards: string[] = [];
-  for (let kind = FIRST[deck]!; kind < FIRST[deck + 1]!; kind++)
-    for (let i = inHand(s, side, kind); i > 0; i--) cards.push(KINDS[kind]!);
-  return cards.sort(byText);
-};
-const HAND_DECKS = DECKS.filter((name) => name !== 'int');
-const handOf = (s: City, side: Seat): Record<string, string[] | number> => {
-  const isHidden = (s.hidden >> side) & 1;
-  return Object.fromEntries(
-    HAND_DECKS.map((name) => [name, isHidden ? handSize(s, side, DECK[name]) : cardsOf(s, side, DECK[name])]),
-  );
-};
-
-const countsOf = (cells: Int16Array, deck: Deck): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (let kind = FIRST[deck]!; kind < FIRST[deck + 1]!; kind++) counts[KINDS[kind]!] = cells[kind]!;
-  return counts;
-};
-const pilesOf = (s: City, deck: Deck) => ({
-  draw: s.hidden & HIDDEN_DRAW ? pileSize(s, deck) : countsOf(s.draw, deck),
-  discard: countsOf(s.discards, deck),
-});
-const decksOf = (s: City) => Object.fromEntries(DECKS.map((name: DeckName) => [name, pilesOf(s, DECK[name])]));
-
-const turnOf = (s: City) =>
-  s.turnOn
-    ? {
-        usedBall: s.usedBall === 1,
-        free: s.free === 1,
-        received: s.received === 1,
-        crossed: s.crossed === 1,
-        fresh: s.fresh === 1,
-        boost: s.boost === 1 ? 'forward' : null,
-        beaten: shirts(s.beaten),
-      }
-    : null;
-const movesOf = (s: City) =>
-  s.movesLeft === NONE
-    ? null
-    : { left: s.movesLeft, reach: s.movesReach, mode: MODES[s.movesMode], moved: shirts(s.moved) };
-const passOf = (s: City) =>
-  s.passCard === NONE
-    ? null
-    : // biome-ignore lint/suspicious/noThenProperty: the name in the specification
-      { card: KINDS[s.passCard], from: hexName(s.passFrom), to: hexName(s.passTo), then: THENS[s.passThen] };
-const contestOf = (s: City) =>
-  s.contestN === NOBODY
-    ? null
-    : // biome-ignore lint/suspicious/noThenProperty: the name in the specification
-      { n: String(s.contestN), markers: shirts(s.contestMarkers), then: THENS[s.contestThen] };
-
-const laidName = (card: Kind): string | null => {
-  if (card === NONE) return null;
-  return card === NO_CARD ? 'none' : card === HIDDEN_CARD ? '?' : KINDS[card]!;
-};
-const faceOf = (s: City) =>
-  s.faceKind === NONE
-    ? null
-    : {
-        kind: FACES[s.faceKind],
-        att: String(s.faceAtt),
-        def: String(s.faceDef),
-        commit: bySide((side) => laidName(s.commit[side]!)),
-        cards: s.faceOffCard === NONE ? null : { off: laidName(s.faceOffCard), def: laidName(s.faceDefCard) },
-        winner: sideOrNull(s.faceWinner),
-      };
-const shotOf = (s: City) =>
-  s.shotN === NOBODY
-    ? null
-    : {
-        n: String(s.shotN),
-        kind: KINDS[s.shotKind],
-        total: s.shotTotal,
-        keeper: s.shotKeeper === 1,
-        from: hexOrNull(s.shotFrom),
-      };
-const restartOf = (s: City) =>
-  s.restartKind === NONE
-    ? null
-    : {
-        kind: RESTARTS[s.restartKind],
-        side: sideOf(s.restartSide),
-        at: hexName(s.restartAt),
-        n: shirtOrNull(s.restartN),
-      };
-
-const effectsOf = (s: City) =>
-  Array.from({ length: s.effectCount }, (_, i) => {
-    const { kind, by, left, n } = effectAt(s, i);
-    const effect = { id: KINDS[kind], by: sideOf(by), left: left === NONE ? null : left };
-    return n === NOBODY ? effect : { ...effect, n: String(n) };
-  });
-
-const usedOf = (s: City, side: Seat): string[] =>
-  [...s.used.subarray(side * USED_CAPACITY, (side + 1) * USED_CAPACITY)].filter((n) => n !== NOBODY).map(String);
-const kicksOf = (s: City, side: Seat): boolean[] =>
-  Array.from({ length: s.kicksTaken[side]! }, (_, i) => kickScored(s, side, i));
-const shootoutOf = (s: City) =>
-  s.shootoutFirst === NONE
-    ? null
-    : {
-        first: sideOf(s.shootoutFirst),
-        kicks: bySide((side) => kicksOf(s, side)),
-        used: bySide((side) => usedOf(s, side)),
-        n: shirtOrNull(s.shootoutN),
-      };
-
-/** Of a match that is over. */
-export const resultOf = (s: City): MatchResult => ({
-  winner: sideOrNull(s.winner),
-  score: scoreOf(s),
-  reason: REASONS[s.reason]!,
-});
-
-export const writePosition = (s: City): Position => ({
+export const writePosition = (s: City): CityPosition => ({
   ...writeHead('city', s, s.mover, PERIODS, PHASES),
+  stall: s.stall,
+  factors: s.factors,
   pieces: bySide((side) => placesOf(s.at, side)),
   ball: hexOrNull(s.ball),
   attacker: sideOrNull(s.attacker),
@@ -194,17 +204,61 @@ export const writePosition = (s: City): Position => ({
   shot: shotOf(s),
   actor: shirtOrNull(s.actor),
   restart: restartOf(s),
+  factor: factorOf(s),
   effects: effectsOf(s),
   coach: bySide((side) => s.coach[side]!),
   discard: nameOrNull(DISCARDS, s.discard),
   shootout: shootoutOf(s),
-  over: s.reason === NONE ? null : resultOf(s),
+  over: s.reason === NONE ? null : { winner: sideOrNull(s.winner), score: scoreOf(s), reason: REASONS[s.reason]! },
 });
 
-/** Those after the first eight. */
-export const POSITION_FIELDS = [
-  ...['pieces', 'ball', 'attacker', 'touch'],
-  ...['loose', 'kickoff', 'first', 'team', 'bench', 'formation', 'yellow', 'sentOff', 'hands', 'decks', 'queue'],
-  ...['next', 'stage', 'turn', 'moves', 'pass', 'contest', 'face', 'shot', 'actor', 'restart', 'effects', 'coach'],
-  ...['discard', 'shootout', 'over'],
-] as const;
+/** §10: the periods that a mode does not have. */
+const MISSING_PERIODS = { full: [], half: [PERIOD[2]], quick: [PERIOD[2], PERIOD.et1] } as const;
+const isPeriodOf = (s: City): boolean => !(MISSING_PERIODS[s.options.mode] as readonly number[]).includes(s.period);
+
+/** The rules say whether anybody has something to do in it. */
+export const readPosition = (position: unknown, rules: Rules): Result<City, Fault> =>
+  reading(() => {
+    const given = readPositionFields(position, 'city', FIELDS);
+    const s = blank(readOptions(OPTIONS, given.options));
+    const { side, ...head } = readHead(given, s.score, PERIODS, PHASES);
+    Object.assign(s, head);
+    demand(isPeriodOf(s), 'period', {
+      es: `debe ser un periodo de la modalidad "${s.options.mode}"`,
+      en: `must be a period of the mode "${s.options.mode}"`,
+    });
+    s.mover = side;
+    s.stall = readInt(given.stall, 'stall', 0, 2);
+    s.factors = readInt(given.factors, 'factors', 0, MOST);
+    readPlaces(given.pieces, 'pieces', s.at);
+    s.ball = readHexOrNull(given.ball, 'ball', 'CTY-POS-3');
+    s.attacker = readSideOrNull(given.attacker, 'attacker');
+    s.touch = readSideOrNull(given.touch, 'touch');
+    s.loose = readInt(given.loose, 'loose', 0, 1);
+    s.kickoff = readSideOrNull(given.kickoff, 'kickoff');
+    s.first = readSideOrNull(given.first, 'first');
+    readShirtSets(given.team, 'team', s.team);
+    readShirtSets(given.bench, 'bench', s.bench);
+    readPlaces(given.formation, 'formation', s.formation);
+    readShirtSets(given.yellow, 'yellow', s.yellow);
+    readShirtSets(given.sentOff, 'sentOff', s.sentOff);
+    readCards(s, given);
+    readQueue(s, given.queue);
+    s.next = readNameOrNull(given.next, 'next', NEXTS);
+    s.stage = readNameOrNull(given.stage, 'stage', STAGES);
+    readTurn(s, given.turn);
+    readMoves(s, given.moves);
+    readBallOnItsWay(s, given);
+    readFace(s, given.face);
+    s.actor = readShirtOrNull(given.actor, 'actor');
+    readFactor(s, given.factor);
+    readEffects(s, given.effects);
+    readBySide(given.coach, 'coach', (turns, path, side) => {
+      s.coach[side] = readInt(turns, path, 0, 2);
+    });
+    s.discard = readNameOrNull(given.discard, 'discard', DISCARDS);
+    readShootout(s, given.shootout);
+    readOver(s, given.over);
+    checkPosition(s, rules);
+    return s;
+  });

@@ -1,14 +1,16 @@
 import type { Choices } from '../../core/choices.ts';
 import type { Clause } from '../../core/clause.ts';
-import { type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { type Seat, sideOf } from '../../core/game.ts';
 import type { Guards } from '../../core/phase.ts';
+import { firstOf, pack, secondOf, VERB } from './action.ts';
 import { ANY_WAY, backwardOf, forwardOf, HEXES, type Hex, hexName } from './board.ts';
 import { isKnocked } from './effects.ts';
+import type { CityTell } from './events.ts';
+import { when } from './guards.ts';
 import { bit, type City, defenderOf, has, KEEPER, MODE, NO_PIECE, pieceOf, SHIRTS, type Shirt } from './model.ts';
 import { carrier, hexOf, isMarkedAt, isOnPitch, layOut, type Occupancy, pieceOn } from './pieces.ts';
 import { canWalk, reached, walk } from './reach.ts';
 import { take } from './turn.ts';
-import { firstOf, pack, secondOf, VERB, when } from './verbs.ts';
 
 /** Moving the own men: what all phases with `reposition` share. */
 
@@ -92,14 +94,14 @@ export function offerRepositions(s: City, rule: MoveRule, seat: Seat, out: Choic
 }
 
 /** A man walks to a hex; who ends on the loose ball has it (CTY-MOV-5). */
-export function moveTo(s: City, seat: Seat, n: Shirt, to: Hex, tell?: Tell): void {
+export function moveTo(s: City, seat: Seat, n: Shirt, to: Hex, tell?: CityTell): void {
   const isFetching = to === s.ball && carrier(s) === NO_PIECE;
   s.at[pieceOf(seat, n)] = to;
   tell?.({ type: 'move', side: sideOf(seat), n: String(n), to: hexName(to) });
   if (isFetching) take(s, seat, n, 'CTY-MOV-5', tell);
 }
 
-export function applyReposition(s: City, seat: Seat, action: number, tell?: Tell): void {
+export function applyReposition(s: City, seat: Seat, action: number, tell?: CityTell): void {
   const n = firstOf(action);
   s.movesLeft--;
   s.moved |= bit(n);

@@ -1,5 +1,6 @@
-import { type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { type Seat, sideOf } from '../../core/game.ts';
 import { CENTRE, distance, type Hex, hexName, inOwnHalf } from './board.ts';
+import type { CityTell } from './events.ts';
 import {
   type City,
   clearRestart,
@@ -16,7 +17,7 @@ import {
 } from './model.ts';
 import { endPeriod, isTimeUp } from './period.ts';
 import { hexOf, isLoose, nearestOf, putOn } from './pieces.ts';
-import { enter, enterMoves, startFullTurn, toMove } from './turn.ts';
+import { enter, enterMoves, startFullTurn, toAction } from './turn.ts';
 
 /** How a restart begins and reaches the ball again. */
 
@@ -24,19 +25,19 @@ const STOP_MOVES = 3;
 const STOP_REACH = 3;
 
 /** The restart is known, the ball lies ready. */
-export function setRestart(s: City, kind: number, side: Seat, at: Hex, n: Shirt, tell?: Tell): void {
+export function setRestart(s: City, kind: number, side: Seat, at: Hex, n: Shirt, tell?: CityTell): void {
   s.restartKind = kind;
   s.restartSide = side;
   s.restartAt = at;
   s.restartN = n;
   s.ball = at;
-  tell?.({ type: 'stop', kind: RESTARTS[kind], side: sideOf(side), at: hexName(at) });
+  tell?.({ type: 'stop', kind: RESTARTS[kind]!, side: sideOf(side), at: hexName(at) });
 }
 
 /** The draws are done: time check, full turn, taker on his hex (§7). */
-export function beginRestart(s: City, tell?: Tell): void {
+export function beginRestart(s: City, tell?: CityTell): void {
   const { restartKind: kind, restartSide: side } = s;
-  if (kind !== RESTART.penalty && isTimeUp(s, side)) {
+  if (kind !== RESTART.penalty && isTimeUp(s)) {
     endPeriod(s, tell);
     return;
   }
@@ -84,6 +85,6 @@ export function resumePlay(s: City): void {
   }
   clearRestart(s);
   if (kind === RESTART.freekick) s.free = 1;
-  if (isLoose(s)) toMove(s);
+  if (isLoose(s)) toAction(s);
   else enter(s, PHASE.ball, s.attacker);
 }

@@ -1,62 +1,68 @@
-import { CHANCE_BIT, type Game, type Refusal, SIDES, sideOf } from '../../core/game.ts';
-import type { Options } from '../../core/options.ts';
-import { firstBroken, offer } from '../../core/phase.ts';
-import { drawOf, readAction, writeAction } from './action.ts';
+import type { Game } from '../../core/game.ts';
+import { gameFrom } from '../../core/gameFrom.ts';
+import { verdictBy } from '../../core/verdict.ts';
+import { actions } from './action.ts';
 import { clauses } from './clauses.ts';
 import { describe } from './describe.ts';
+import type { CityEvent } from './events.ts';
 import { openBox } from './hands.ts';
-import { blank, type City, type CityOptions, NONE, OPTIONS, PERIOD, PHASE, PHASES, scoreOf } from './model.ts';
-import { phaseOf } from './phases/table.ts';
-import { resultOf, writePosition } from './position.ts';
-import { readPosition } from './read.ts';
-import { toMove } from './seats.ts';
+import { blank, type City, NONE, OPTIONS, PERIOD, PHASE, PHASES, REASONS, scoreOf } from './model.ts';
+import { action, sprint, wall } from './phases/action.ts';
+import { ball, ball2, through } from './phases/ball.ts';
+import { burst } from './phases/burst.ts';
+import { drop, press, runs, trap, unmark } from './phases/cardMoves.ts';
+import { contest } from './phases/contest.ts';
+import { clear, cover, cover2, defend, mark } from './phases/defend.ts';
+import { discard } from './phases/discard.ts';
+import { draw } from './phases/draw.ts';
+import { face } from './phases/face.ts';
+import { factor, knock } from './phases/factor.ts';
+import { dmove, move } from './phases/move.ts';
+import { react } from './phases/react.ts';
+import { booking, referee } from './phases/referee.ts';
+import { restart } from './phases/restart.ts';
+import { rebound, save } from './phases/save.ts';
+import { lineup, squad, taker, toss } from './phases/setup.ts';
+import { soshot, sotaker } from './phases/shootout.ts';
+import { penalty, penshot, shot } from './phases/shot.ts';
+import { stopatt, stopdef } from './phases/stop.ts';
+import { type CityPosition, readPosition, writePosition } from './position.ts';
 import { guess, hide, view } from './view.ts';
 
-function setup(options: Options): City {
-  const s = blank(options as CityOptions);
-  s.period = PERIOD[1];
-  s.phase = PHASE.toss;
-  openBox(s);
-  return s;
-}
-
-export const city: Game<City> = {
+export const city: Game<City, CityPosition, CityEvent> = gameFrom({
   id: 'city',
   name: { es: 'Soccer City', en: 'Soccer City' },
-  version: 1,
+  version: 2,
   options: OPTIONS,
   clauses,
-  setup,
-  toMove,
-  choices: (s, seat, out) => offer(phaseOf(s), s, seat, out),
-  apply: (s, seat, action, tell) => phaseOf(s).apply(s, seat, action, tell),
-  payoff: (s) => (s.winner === NONE ? 0.5 : 1 - s.winner),
-
-  refuse: (s, seat, action) => firstBroken(phaseOf(s).guards, s, seat, action),
-  isRuling: () => false,
-  whistle(s, tell): Refusal | undefined {
+  setup(options) {
+    const s = blank(options);
+    s.period = PERIOD[1];
+    s.phase = PHASE.toss;
+    openBox(s);
+    return s;
+  },
+  phaseNames: PHASES,
+  phases: {
+    ...{ toss, draw, squad, lineup, taker, restart, factor, knock },
+    ...{ ball, react, contest, action, face, referee, burst, wall, sprint, through, ball2 },
+    ...{ unmark, runs, shot, save, rebound, move },
+    ...{ defend, press, drop, trap, mark, clear, cover, cover2, booking, dmove },
+    ...{ stopdef, stopatt, penalty, penshot, discard, sotaker, soshot },
+    over: { by: 'nobody' },
+  },
+  actions,
+  verdict: verdictBy(REASONS),
+  score: scoreOf,
+  whistle(s, tell) {
     if (s.ball === NONE || s.phase === PHASE.over) return { clause: 'CTY-TIM-5', facts: {} };
     s.up = 1;
     tell?.({ type: 'timeup', rule: 'CTY-TIM-5' });
     return undefined;
   },
-  turn(s) {
-    const phase = PHASES[s.phase]!;
-    if (s.phase === PHASE.over) return { kind: 'over', result: resultOf(s) };
-    const due = toMove(s);
-    if (due === CHANCE_BIT) return { kind: 'chance', draw: drawOf(s), phase };
-    if (s.phase !== PHASE.face) return { kind: 'choice', side: sideOf(s.mover), phase };
-    return { kind: 'secret', sides: SIDES.filter((_, seat) => (due & (1 << seat)) !== 0), phase };
-  },
-  score: scoreOf,
-
-  view,
-  hide,
-  guess,
-
+  secrets: { view, hide, guess },
   describe,
   writePosition,
-  readPosition,
-  writeAction,
-  readAction,
-};
+  // A position in which nobody can go on is refused: the rules are asked (CTY-POS-6).
+  readPosition: (position) => readPosition(position, city),
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { match, TURN } from './testing.ts';
+import { eventOf, match, TURN } from './testing.ts';
 
 /** Home 8 on h18 in the box, alone before the keeper on h21, with these shot cards. */
 const box = (given: object = {}, ...cards: string[]) =>
@@ -26,7 +26,8 @@ describe('city: shots', () => {
   });
 
   it('CTY-SHT-4: every bonus and malus of the shot total', () => {
-    const total = (given: object, card: string) => box(given, card).play('home', `shot:${card}`).event('shot')?.total;
+    const total = (given: object, card: string) =>
+      eventOf(box(given, card).play('home', `shot:${card}`), 'shot')?.total;
     const beside = { home: { 8: 'h18' }, away: { 2: 'h17' } };
     const near = { home: { 8: 'h18' }, away: { 2: 'h16' } };
     expect(total({}, 'cannon')).toBe(10);
@@ -87,7 +88,9 @@ describe('city: shots', () => {
   });
 
   it('CTY-SET-8, CTY-DSC-2: after a goal all go back to the formation, and the discards are voluntary', () => {
-    const m = box().play('home', 'shot:low').roll('deck:int:parry');
+    const m = box({ turn: { ...TURN, idle: true } })
+      .play('home', 'shot:low')
+      .roll('deck:int:parry');
     expect(types(m)).toEqual(['save', 'goal', 'stop']);
     expect(m.position).toMatchObject({
       pieces: { home: { 8: 'h10', 6: 'h9' }, away: { 8: 'h12', 6: 'h13' } },
@@ -129,7 +132,7 @@ describe('city: shots', () => {
     expect(m.play('home', 'shot:header').event('shot')).toMatchObject({ total: 7 });
     expect(m.position).toMatchObject({ restart: null, shot: { keeper: true, from: 'h19' }, phase: 'save' });
     expect(m.roll('deck:int:catch').event('goal')).toMatchObject({ side: 'home', n: '8' });
-    expect(m.position).toMatchObject({ queue: ['burn:ball'] });
+    expect(m.position).toMatchObject({ queue: [], stall: 1 });
   });
 
   it('CTY-EXT-9: the bonus goes to the next shot or the next save with a value, and is spent', () => {

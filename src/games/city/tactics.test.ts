@@ -48,6 +48,42 @@ describe('city: offensive tactics', () => {
     expect(empty.refusal('home', 'tactic:scissors')).toBe('CTY-OTC-6');
   });
 
+  it('CTY-OTC-4, CTY-CON-1: a blocker who was ignored still marks, and has his contest', () => {
+    const m = match({ ...holding('pushrun', 'pace', 'hat'), pieces: { home: { 6: 'h12' }, away: { 6: 'h11' } } });
+    m.play('home', 'tactic:pushrun', 'pass:medium-h12').play('away', 'allow');
+    expect(m.position).toMatchObject({ phase: 'contest', contest: { n: '6', markers: ['6'] } });
+    const both = match({
+      ...holding('pushrun', 'pace', 'hat'),
+      pieces: { home: { 6: 'h12' }, away: { 6: 'h11', 8: 'h7' } },
+    }).play('home', 'tactic:pushrun');
+    expect(both.refusal('home', 'pass:medium-h12')).toBe('CTY-PAS-5');
+  });
+
+  it('CTY-OTC-7, CTY-CLO-2, CTY-CLO-3, CTY-CLO-5: a cross is high at any length', () => {
+    const cross = (mate: string, away: Record<string, string>) =>
+      match({
+        ...{ ...holding('dragback', 'pace', 'hat'), ball: 'd18' },
+        pieces: { home: { 8: 'd18', 6: mate }, away: { 1: 'h21', ...away } },
+      });
+    const near = cross('f19', { 6: 'f20' }).play('home', 'tactic:dragback-6');
+    expect(near.position).toMatchObject({ phase: 'contest', turn: { crossed: true }, contest: { n: '6' } });
+    // Straight to h20, four hexes: the second hex is flown over, the first and the last are not.
+    expect(cross('h20', { 6: 'f19' }).refusal('home', 'tactic:dragback-6')).toBeUndefined();
+    expect(cross('h20', { 6: 'e19' }).refusal('home', 'tactic:dragback-6')).toBe('CTY-OTC-7');
+    expect(cross('h20', { 6: 'g20' }).refusal('home', 'tactic:dragback-6')).toBe('CTY-OTC-7');
+    expect(cross('e19', {}).refusal('home', 'tactic:dragback-6')).toBeUndefined();
+    // Off the lines a pair across the way blocks a short close pass, and no cross.
+    const pair = { 5: 'f18', 6: 'f19' };
+    expect(cross('h18', pair).refusal('home', 'tactic:dragback-6')).toBeUndefined();
+    expect(
+      match({ ...holding('feint'), ball: 'd18', pieces: { home: { 8: 'd18', 6: 'h18' }, away: pair } }).refusal(
+        'home',
+        'tactic:feint-6',
+      ),
+    ).toBe('CTY-OTC-2');
+    expect(cross('h18', { 5: 'e18', 6: 'e19' }).refusal('home', 'tactic:dragback-6')).toBe('CTY-OTC-7');
+  });
+
   it('CTY-OTC-8: switch play wants 5 to 12 hexes and six files', () => {
     const m = match({ ...holding('nutmeg', 'pace', 'hat'), pieces: { home: { 4: 'b6', 5: 'd6', 6: 'o6' } } });
     expect(m.legal('home')).toContain('tactic:nutmeg-4');
@@ -98,12 +134,17 @@ describe('city: offensive tactics', () => {
 });
 
 describe('city: defensive tactics', () => {
-  it('CTY-DTC-1: all but the clearance need the carrier of the attacker; the toe poke is for passes', () => {
+  it('CTY-DTC-1: what a card needs; the toe poke is for passes', () => {
     const m = match({ ...defending('toepoke', 'check', 'behind'), pieces: { away: { 6: 'h7' } } });
     expect(m.refusal('away', 'tactic:toepoke')).toBe('CTY-DTC-3');
     expect(m.refusal('away', 'tactic:check')).toBe('CTY-DTC-8');
     expect(m.refusal('away', 'tactic:behind-6')).toBe('CTY-DTC-10');
     expect(m.refusal('away', 'tactic:behind')).toBeUndefined();
+    const own = { ball: 'h19', touch: 'away', pieces: { away: { 6: 'h19' } } };
+    expect(match({ ...defending('check', 'jockey', 'front'), ...own }).legal('away')).toEqual(['skip', 'tactic:check']);
+    expect(match({ ...defending('charge', 'jockey', 'front'), ...own }).refusal('away', 'tactic:charge-3')).toBe(
+      'CTY-DTC-4',
+    );
   });
 
   it('CTY-DTC-4: man-marking goes up to four hexes to the side of an opponent', () => {
@@ -149,7 +190,7 @@ describe('city: defensive tactics', () => {
       match({
         ...defending('slide', 'front', 'jockey'),
         pieces: { away: { 6: 'h7' } },
-        effects: [{ id: 'strict', by: 'home', left: null }],
+        effects: [{ id: 'strict', by: null, left: null }],
       })
         .play('away', 'tactic:slide-6')
         .roll(`d6:${die}`);

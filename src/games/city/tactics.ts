@@ -1,17 +1,19 @@
 import type { Choices } from '../../core/choices.ts';
-import { type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { type Seat, sideOf } from '../../core/game.ts';
 import type { Guards } from '../../core/phase.ts';
+import { ABSENT, firstOf, pack, secondOf, VERB } from './action.ts';
 import { DECK, DECK_OF, type Deck, FIRST, isOf, KINDS, type Kind, tacticOf } from './cards.ts';
+import type { CityTell } from './events.ts';
+import { when } from './guards.ts';
 import { discardFromHand, holds, inHand } from './hands.ts';
 import { type City, SHIRTS, type Shirt } from './model.ts';
 import { isOnPitch } from './pieces.ts';
-import { ABSENT, firstOf, pack, secondOf, VERB, when } from './verbs.ts';
 
 /** A card played for its tactical move. `n` is a man of the side on the pitch where the card names one. */
 export interface TacticPlay {
   /** CTY-OTC-1, CTY-DTC-1: whether the move is possible now. */
   isPossible(s: City, seat: Seat, n: Shirt): boolean;
-  play(s: City, seat: Seat, n: Shirt, tell?: Tell): void;
+  play(s: City, seat: Seat, n: Shirt, tell?: CityTell): void;
 }
 /** By kind, one deck of them. */
 export type TacticPlays = Readonly<Record<Kind, TacticPlay>>;
@@ -50,10 +52,10 @@ export function offerTactics(plays: TacticPlays, deck: Deck, s: City, seat: Seat
   }
 }
 
-export function playTactic(plays: TacticPlays, s: City, seat: Seat, action: number, tell?: Tell): void {
+export function playTactic(plays: TacticPlays, s: City, seat: Seat, action: number, tell?: CityTell): void {
   const kind = firstOf(action);
   const n = secondOf(action);
   discardFromHand(s, seat, kind);
-  tell?.({ type: 'tactic', side: sideOf(seat), card: KINDS[kind], n: n === ABSENT ? null : String(n) });
+  tell?.({ type: 'tactic', side: sideOf(seat), card: KINDS[kind]!, n: n === ABSENT ? null : String(n) });
   plays[kind]!.play(s, seat, n, tell);
 }

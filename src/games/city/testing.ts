@@ -1,6 +1,9 @@
 import { Script } from '../../../test/support/script.ts';
 import type { Side } from '../../core/game.ts';
-import { BALL_DECKS, countOf, DECK, DECKS, type DeckName, isOf, KINDS } from './cards.ts';
+import { BALL_DECKS, countOf, DECK, DECKS, type DeckName, findKind, isOf, KINDS } from './cards.ts';
+import type { CityEvent } from './events.ts';
+import type { City } from './model.ts';
+import type { CityPosition } from './position.ts';
 import { city } from './rules.ts';
 
 /** Positions for tests: what is not named is the quiet match of `BASE`, and the draw piles are what the rest leaves over. */
@@ -26,24 +29,23 @@ const PIECES = {
   home: { 1: 'h1', 2: 'a2', 3: 'a4', 4: 'a6', 5: 'o2', 6: 'o4', 8: 'h6' },
   away: { 1: 'h21', 2: 'a22', 3: 'a20', 4: 'o22', 5: 'o20', 6: 'c21', 8: 'm21' },
 };
-const HANDS: Readonly<Record<Side, Required<Omit<Cards, 'int'>>>> = {
+const HANDS: Readonly<Record<Side, Required<Omit<Cards, 'int' | 'ext'>>>> = {
   home: {
     off: ['feint', 'pace', 'scissors'],
     def: ['charge', 'jockey', 'side'],
     shot: ['low', 'placed'],
     ball: ['long', 'medium', 'short', 'short'],
-    ext: [],
   },
   away: {
     off: ['cutback', 'pace', 'roulette'],
     def: ['block', 'front', 'jockey'],
     shot: ['cannon', 'placed'],
     ball: ['long', 'medium', 'short', 'short'],
-    ext: [],
   },
 };
 export const TURN = {
   usedBall: false,
+  idle: false,
   free: false,
   received: false,
   crossed: false,
@@ -51,7 +53,14 @@ export const TURN = {
   boost: null,
   beaten: [],
 };
-export const OPTIONS = { clock: 'plays', mode: 'full', externalFactors: true, extraTime: false, shootout: false };
+export const OPTIONS = {
+  clock: 'plays',
+  mode: 'full',
+  periodEnd: 'pile',
+  externalFactors: true,
+  extraTime: false,
+  shootout: false,
+};
 
 const nothing = { home: [], away: [] };
 const BASE = {
@@ -63,6 +72,8 @@ const BASE = {
   phase: 'ball',
   side: 'home',
   time: { plays: 0, up: false },
+  stall: 0,
+  factors: 0,
   pieces: PIECES,
   ball: 'h6',
   attacker: 'home',
@@ -88,6 +99,7 @@ const BASE = {
   shot: null,
   actor: null,
   restart: null,
+  factor: null,
   effects: [],
   coach: { home: 0, away: 0 },
   discard: null,
@@ -97,7 +109,8 @@ const BASE = {
 
 const ballsOf = (period: unknown, options: { mode: string }): readonly number[] => {
   if (options.mode === 'quick') return BALL_DECKS.quick;
-  return period === 1 ? BALL_DECKS.first : period === 'et1' ? BALL_DECKS.extra : BALL_DECKS.second;
+  if (period === 'et1') return BALL_DECKS.extra;
+  return period === 1 || options.mode === 'half' ? BALL_DECKS.first : BALL_DECKS.second;
 };
 
 /** The decks of a match in which these cards are in the hands and these on the discards. */
@@ -107,8 +120,7 @@ function decksFor(hands: typeof HANDS, discards: Counts, balls: readonly number[
   return Object.fromEntries(
     DECKS.map((name) => {
       const kinds = KINDS.filter((_, kind) => isOf(DECK[name], kind));
-      const all = (kind: string, i: number): number =>
-        name === 'ball' ? balls[i]! : countOf(KINDS.indexOf(kind as never));
+      const all = (kind: string, i: number): number => (name === 'ball' ? balls[i]! : countOf(findKind(kind)));
       const discard = Object.fromEntries(kinds.map((kind) => [kind, discards[kind] ?? 0]));
       const draw = Object.fromEntries(
         kinds.map((kind, i) => [kind, all(kind, i) - held(kind) - (discards[kind] ?? 0)]),
@@ -133,8 +145,15 @@ export function positionOf({ pieces = {}, hands = {}, discards = {}, ...rest }: 
   return JSON.parse(JSON.stringify(position));
 }
 
+/** A match of this game in a test. */
+export type CityScript = Script<City, CityPosition, CityEvent>;
+
 /** A match loaded from `positionOf`. */
-export const match = (given: Given = {}): Script => Script.from(city, positionOf(given));
+export const match = (given: Given = {}): CityScript => Script.from(city, positionOf(given));
+
+/** The first event of this type that the last step told. */
+export const eventOf = <T extends CityEvent['type']>(m: CityScript, type: T) =>
+  m.events.find((event): event is Extract<CityEvent, { readonly type: T }> => event.type === type);
 
 /** The clause under which a position is refused. */
 export function badness(position: object): string | undefined {

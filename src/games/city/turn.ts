@@ -1,7 +1,8 @@
-import { type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { type Seat, sideOf } from '../../core/game.ts';
 import { inShotZone } from './board.ts';
 import { KIND } from './cards.ts';
 import { isInForce } from './effects.ts';
+import type { CityTell } from './events.ts';
 import { type City, clearMoves, defenderOf, MODE, NOBODY, PHASE, resetTurn, type Shirt, STAGE } from './model.ts';
 import { carrierOf, hexOf } from './pieces.ts';
 
@@ -25,7 +26,7 @@ export function enterMoves(s: City, phase: number, mover: Seat, left: number, re
 
 const TEAM_MOVES = 3;
 const TEAM_REACH = 2;
-export const MUDDY_REACH = 1;
+const MUDDY_REACH = 1;
 const ALL_FORWARD_MOVES = 6;
 /** CTY-MOV-1, CTY-EXT-4. */
 const teamReach = (s: City): number => (isInForce(s, KIND.mud) ? MUDDY_REACH : TEAM_REACH);
@@ -38,26 +39,19 @@ export function toMove(s: City): void {
 export const toDefenceMove = (s: City): void =>
   enterMoves(s, PHASE.dmove, defenderOf(s), TEAM_MOVES, teamReach(s), MODE.any);
 
-/** Back to the team movement that a factor interrupted, with its `moves` as they were. */
-export function resumeMoves(s: City): void {
-  const inAttack = s.stage === STAGE.attack;
-  s.phase = inAttack ? PHASE.move : PHASE.dmove;
-  s.mover = inAttack ? s.attacker : defenderOf(s);
-}
-
 /** To `shot` if the attacker has the carrier and he is in the shot zone, else to `move`. */
 export function toShot(s: City): void {
   if (carrierOf(s, s.attacker) !== NOBODY && inShotZone(s.attacker, s.ball)) enter(s, PHASE.shot, s.attacker);
   else toMove(s);
 }
-/** To `action`, or without a carrier to `move`. */
+/** To `action`, also with a loose ball (CTY-TRN-4); to `move` where an opponent has it (CTY-TRN-5). */
 export function toAction(s: City): void {
-  if (carrierOf(s, s.attacker) !== NOBODY) enter(s, PHASE.action, s.attacker);
+  if (carrierOf(s, defenderOf(s)) === NOBODY) enter(s, PHASE.action, s.attacker);
   else toMove(s);
 }
 
 /** A man has the ball: it is on his hex. Without a clause it came from a mate. */
-export function take(s: City, side: Seat, n: Shirt, rule: string | undefined, tell?: Tell): void {
+export function take(s: City, side: Seat, n: Shirt, rule: string | undefined, tell?: CityTell): void {
   s.ball = hexOf(s, side, n);
   s.touch = side;
   if (rule) tell?.({ type: 'possession', side: sideOf(side), n: String(n), rule });
@@ -65,7 +59,7 @@ export function take(s: City, side: Seat, n: Shirt, rule: string | undefined, te
 }
 
 /** A full turn is under way from here on. */
-export function startFullTurn(s: City, attacker: Seat, isFresh: boolean, tell?: Tell): void {
+export function startFullTurn(s: City, attacker: Seat, isFresh: boolean, tell?: CityTell): void {
   s.attacker = attacker;
   s.stage = STAGE.attack;
   resetTurn(s, true);

@@ -1,14 +1,6 @@
-import {
-  type GameEvent,
-  otherSeat,
-  type Seat,
-  type Seen,
-  SIDES,
-  type Side,
-  seatOf,
-  type Viewer,
-} from '../../core/game.ts';
+import { otherSeat, type Seat, type Seen, SIDES, type Side, seatOf, type Viewer } from '../../core/game.ts';
 import { DECK, DECKS, type Deck, FIRST, KINDS, type Kind } from './cards.ts';
+import type { CityEvent } from './events.ts';
 import { deckCount, handSize, inHand, pileSize } from './hands.ts';
 import { type City, FACE, HIDDEN_CARD, HIDDEN_DRAW, NO_CARD, NONE } from './model.ts';
 
@@ -38,10 +30,10 @@ export function view(s: City, who: Viewer): Seen<City> {
 }
 
 /** A drawn card is its side's alone. */
-export function hide(event: GameEvent, who: Viewer): GameEvent {
+export function hide(event: CityEvent, who: Viewer): CityEvent {
   if (event.type !== 'draw' || who === 'referee' || event.side === who) return event;
   const { card: _card, ...rest } = event;
-  return rest as GameEvent;
+  return rest;
 }
 
 /** One of the kinds, as likely as there are of it. */

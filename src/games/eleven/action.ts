@@ -1,22 +1,14 @@
-import { type Draw, readDraw, writeDraw } from '../../core/dice.ts';
-import { type Action, CHANCE, type Seat } from '../../core/game.ts';
-import type { Fault } from '../../core/read.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import type { Said } from '../../core/clause.ts';
+import type { Action } from '../../core/game.ts';
+import type { ActionText } from '../../core/gameFrom.ts';
+import { numbered } from '../../core/vocabulary.ts';
 import { SPACE_COUNT, type Space } from './board.ts';
-import { CALLS, type Eleven, PHASE } from './model.ts';
+import { CALLS } from './model.ts';
 
-/** What an action does; the first word of its text. */
+/** What an action does: the first word of its text; `kickoffFrom` is the `kickoff` of a player on the board. */
+const KINDS = ['kickoff', 'kickoffFrom', 'place', 'move', 'attack', 'kick', 'shoot', 'end', 'set', 'call'] as const;
 export type Kind = number;
-export const KICKOFF: Kind = 1;
-export const KICKOFF_FROM: Kind = 2;
-export const PLACE: Kind = 3;
-export const MOVE: Kind = 4;
-export const ATTACK: Kind = 5;
-export const KICK: Kind = 6;
-export const SHOOT: Kind = 7;
-export const END: Kind = 8;
-export const SET: Kind = 9;
-export const CALL: Kind = 10;
+export const KIND = numbered(KINDS);
 
 /**
  * Packed as kind, from, to and push, seven bits each. `move` and `attack` use from and to, `attack` also push; `kickoff:a`
@@ -31,38 +23,39 @@ export const fromOf = (action: Action): Space => (action >> (2 * BITS)) & MASK;
 export const toOf = (action: Action): Space => (action >> BITS) & MASK;
 export const pushOf = (action: Action): Space => action & MASK;
 
-export const kickoffAction = (): Action => pack(KICKOFF, 0, 0, 0);
-export const kickoffFromAction = (from: Space): Action => pack(KICKOFF_FROM, from, 0, 0);
-export const placeAction = (to: Space): Action => pack(PLACE, 0, to, 0);
-export const moveAction = (from: Space, to: Space): Action => pack(MOVE, from, to, 0);
-export const attackAction = (from: Space, to: Space, push: Space): Action => pack(ATTACK, from, to, push);
-export const kickAction = (to: Space): Action => pack(KICK, 0, to, 0);
-export const shootAction = (): Action => pack(SHOOT, 0, 0, 0);
-export const endAction = (): Action => pack(END, 0, 0, 0);
-export const setAction = (value: number): Action => pack(SET, 0, 0, value);
+export const kickoffAction = (): Action => pack(KIND.kickoff, 0, 0, 0);
+export const kickoffFromAction = (from: Space): Action => pack(KIND.kickoffFrom, from, 0, 0);
+export const placeAction = (to: Space): Action => pack(KIND.place, 0, to, 0);
+export const moveAction = (from: Space, to: Space): Action => pack(KIND.move, from, to, 0);
+export const attackAction = (from: Space, to: Space, push: Space): Action => pack(KIND.attack, from, to, push);
+export const kickAction = (to: Space): Action => pack(KIND.kick, 0, to, 0);
+export const shootAction = (): Action => pack(KIND.shoot, 0, 0, 0);
+export const endAction = (): Action => pack(KIND.end, 0, 0, 0);
+export const setAction = (value: number): Action => pack(KIND.set, 0, 0, value);
 /** `call` is 1 for low, 2 for mid, 3 for high. */
-export const callAction = (call: number): Action => pack(CALL, 0, 0, call);
+export const callAction = (call: number): Action => pack(KIND.call, 0, 0, call);
 
-export const drawOf = (s: Eleven): Draw => (s.phase === PHASE.toss ? 'coin' : 'd6');
+export const setText = (value: number) => `set:${value}` as const;
+export const callText = (call: number) => `call:${CALLS[call - 1]!}` as const;
 
-export const setText = (value: number): string => `set:${value}`;
-export const callText = (call: number): string => `call:${CALLS[call - 1]}`;
-
-const WRITERS: Readonly<Record<Kind, (action: Action) => string>> = {
-  [KICKOFF]: () => 'kickoff',
-  [KICKOFF_FROM]: (action) => `kickoff:${fromOf(action)}`,
-  [PLACE]: (action) => `place:${toOf(action)}`,
-  [MOVE]: (action) => `move:${fromOf(action)}-${toOf(action)}`,
-  [ATTACK]: (action) => `attack:${fromOf(action)}-${toOf(action)}>${pushOf(action)}`,
-  [KICK]: (action) => `kick:${toOf(action)}`,
-  [SHOOT]: () => 'shoot',
-  [END]: () => 'end',
-  [SET]: (action) => setText(pushOf(action)),
-  [CALL]: (action) => callText(pushOf(action)),
+const WRITERS: Readonly<Record<(typeof KINDS)[number], (action: Action) => string>> = {
+  kickoff: () => 'kickoff',
+  kickoffFrom: (action) => `kickoff:${fromOf(action)}`,
+  place: (action) => `place:${toOf(action)}`,
+  move: (action) => `move:${fromOf(action)}-${toOf(action)}`,
+  attack: (action) => `attack:${fromOf(action)}-${toOf(action)}>${pushOf(action)}`,
+  kick: (action) => `kick:${toOf(action)}`,
+  shoot: () => 'shoot',
+  end: () => 'end',
+  set: (action) => setText(pushOf(action)),
+  call: (action) => callText(pushOf(action)),
 };
 
-export const writeAction = (s: Eleven, seat: Seat, action: Action): string =>
-  seat === CHANCE ? writeDraw(drawOf(s), action) : WRITERS[kindOf(action)]!(action);
+/** Undefined for a number that stands for no kind. */
+const write = (action: Action): string | undefined => {
+  const kind = KINDS[kindOf(action)];
+  return kind && WRITERS[kind](action);
+};
 
 const SPACE = '(0|[1-9]\\d?)';
 const form = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll('#', SPACE)}$`);
@@ -83,7 +76,7 @@ const WORDS = new Map<string, Action>([
   ...[1, 2, 3].map((call) => [callText(call), callAction(call)] as const),
 ]);
 
-function parse(text: string): Action | undefined {
+function read(text: string): Action | undefined {
   for (const [pattern, make] of SPACE_FORMS) {
     const spaces = pattern.exec(text)?.slice(1).map(Number);
     if (spaces) return spaces.every((space) => space < SPACE_COUNT) ? make(...spaces) : undefined;
@@ -93,21 +86,14 @@ function parse(text: string): Action | undefined {
 
 /** False for numbers that stand for no action of this game. */
 export function isAction(action: Action): boolean {
-  const write = WRITERS[kindOf(action)];
-  return write !== undefined && parse(write(action)) === action;
+  const text = write(action);
+  return text !== undefined && read(text) === action;
 }
 
-export function readAction(s: Eleven, seat: Seat, text: string): Result<Action, Fault> {
-  if (seat === CHANCE) {
-    const draw = drawOf(s);
-    const outcome = readDraw(draw, text);
-    return outcome === undefined ? err({ path: 'outcome', expected: `an outcome of ${draw}` }) : ok(outcome);
-  }
-  const action = parse(text);
-  if (action !== undefined) return ok(action);
-  return err({
-    path: 'action',
-    expected:
-      'kickoff, kickoff:12, place:12, move:12-23, attack:12-23>17, kick:12, shoot, end, set:5 or call:low, with spaces 0 to 64',
-  });
-}
+const EXAMPLES = 'kickoff, kickoff:12, place:12, move:12-23, attack:12-23>17, kick:12, shoot, end, set:5';
+const FORMS: Said = {
+  es: `${EXAMPLES} o call:low, con casillas de 0 a 64`,
+  en: `${EXAMPLES} or call:low, with spaces 0 to 64`,
+};
+
+export const actions: ActionText = { write: (action) => write(action)!, read, forms: () => FORMS };

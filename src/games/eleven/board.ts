@@ -4,6 +4,7 @@ export type Space = number;
 export type End = number;
 
 export const ENDS = ['W', 'E'] as const;
+export type EndName = (typeof ENDS)[number];
 export const WEST: End = 0;
 export const EAST: End = 1;
 const CENTRE_ZONE = 2;
@@ -133,9 +134,8 @@ export interface Reach {
 /** What a kick from each space reaches on an empty board; no way passes over a goal space (ELV-KCK-2, ELV-KCK-8). */
 export const REACH: readonly (readonly Reach[])[] = SPACES.map(([, , neighbours], from) => {
   const between = neighbours.filter((space) => GOAL_END[space] === NONE);
-  return SPACES.keys()
+  return SPACES.map((_, to) => to)
     .filter((to) => to !== from)
     .map((to) => ({ to, via: neighbours.includes(to) ? [] : between.filter((space) => areNeighbours(space, to)) }))
-    .filter(({ to, via }) => neighbours.includes(to) || via.length > 0)
-    .toArray();
+    .filter(({ to, via }) => neighbours.includes(to) || via.length > 0);
 });

@@ -1,5 +1,7 @@
-import { otherSeat, type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { otherSeat, type Seat, sideOf } from '../../core/game.ts';
+import { sideOrNull } from '../../core/position.ts';
 import { NONE, PENALTY, type Space, ZONE } from './board.ts';
+import type { ElevenTell } from './events.ts';
 import {
   clearBoard,
   type Eleven,
@@ -17,9 +19,9 @@ import {
   type Piece,
   periodText,
   pieceOf,
+  type Reason,
   restTurn,
-  scoreText,
-  sideText,
+  scoreOf,
   spaceText,
 } from './model.ts';
 
@@ -42,7 +44,7 @@ export function awaitPlacing(s: Eleven, next: Seat, roller: Seat): void {
 }
 
 /** Control of the ball gained by a pick-up, a steal, a kick received or a save. */
-export function tellPossession(s: Eleven, piece: Piece, rule: string, tell?: Tell): void {
+export function tellPossession(s: Eleven, piece: Piece, rule: string, tell?: ElevenTell): void {
   tell?.({
     type: 'possession',
     side: sideOf(ownerOf(piece)),
@@ -53,9 +55,9 @@ export function tellPossession(s: Eleven, piece: Piece, rule: string, tell?: Tel
 }
 
 /** ELV-GOL-1, ELV-GOL-2, ELV-GOL-5: a goal, and the board made ready for the kick-off of the side that conceded. */
-export function scoreGoal(s: Eleven, scorer: Seat, auto: boolean, tell?: Tell): void {
+export function scoreGoal(s: Eleven, scorer: Seat, auto: boolean, tell?: ElevenTell): void {
   s.score[scorer]!++;
-  tell?.({ type: 'goal', side: sideOf(scorer), score: scoreText(s), auto, rule: auto ? 'ELV-SHT-3' : 'ELV-SHT-5' });
+  tell?.({ type: 'goal', side: sideOf(scorer), score: scoreOf(s), auto, rule: auto ? 'ELV-SHT-3' : 'ELV-SHT-5' });
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
     const space = s.at[piece]!;
     if (isKeeper(piece)) s.moveTo(piece, goalOf(s, ownerOf(piece)));
@@ -69,7 +71,7 @@ export function scoreGoal(s: Eleven, scorer: Seat, auto: boolean, tell?: Tell): 
 
 /** ELV-TIM-2: home stands at `homeEnd` in periods 1 and et1, at the other end later. */
 export const homeEndIn = (s: Eleven, period: number): number =>
-  (s.options.homeEnd === 'W' ? 0 : 1) ^ (period === PERIOD.first || period === PERIOD.extraFirst ? 0 : 1);
+  (s.options.homeEnd === 'W' ? 0 : 1) ^ (period === PERIOD[1] || period === PERIOD.et1 ? 0 : 1);
 
 /** Both keepers on their goals, everybody else off, time at zero. */
 function openPeriod(s: Eleven, period: number, starter: Seat): void {
@@ -83,20 +85,20 @@ function openPeriod(s: Eleven, period: number, starter: Seat): void {
   s.side = starter;
 }
 
-const tellStart = (s: Eleven, rule: string, tell?: Tell): void =>
-  tell?.({ type: 'period-start', period: periodText(s), side: sideText(s.side), ends: endsText(s), rule });
+const tellStart = (s: Eleven, rule: string, tell?: ElevenTell): void =>
+  tell?.({ type: 'period-start', period: periodText(s), side: sideOf(s.side), ends: endsText(s), rule });
 
 /** The period that follows (section 9). */
 function periodAfter(s: Eleven): number {
-  if (s.period === PERIOD.first || s.period === PERIOD.extraFirst) return s.period + 1;
+  if (s.period === PERIOD[1] || s.period === PERIOD.et1) return s.period + 1;
   if (s.score[0] !== s.score[1]) return PERIOD.over;
-  if (s.period === PERIOD.second && s.options.extraTime) return PERIOD.extraFirst;
+  if (s.period === PERIOD[2] && s.options.extraTime) return PERIOD.et1;
   return s.options.shootout ? PERIOD.shootout : PERIOD.over;
 }
 
 /** ELV-TIM-1, ELV-TIM-3, ELV-TIM-6, ELV-TIM-7. */
-export function endPeriod(s: Eleven, tell?: Tell): void {
-  tell?.({ type: 'period-end', period: periodText(s), score: scoreText(s), rule: 'ELV-TIM-1' });
+export function endPeriod(s: Eleven, tell?: ElevenTell): void {
+  tell?.({ type: 'period-end', period: periodText(s), score: scoreOf(s), rule: 'ELV-TIM-1' });
   const next = periodAfter(s);
   if (next === PERIOD.over) finish(s, tell);
   else if (next === PERIOD.shootout) {
@@ -105,8 +107,8 @@ export function endPeriod(s: Eleven, tell?: Tell): void {
     awaitPenalty(s, s.starter);
     tellStart(s, 'ELV-TIM-7', tell);
   } else {
-    openPeriod(s, next, next === PERIOD.extraFirst ? s.starter : otherSeat(s.starter));
-    tellStart(s, next === PERIOD.second ? 'ELV-TIM-2' : 'ELV-TIM-6', tell);
+    openPeriod(s, next, next === PERIOD.et1 ? s.starter : otherSeat(s.starter));
+    tellStart(s, next === PERIOD[2] ? 'ELV-TIM-2' : 'ELV-TIM-6', tell);
   }
 }
 
@@ -133,14 +135,12 @@ export const isDecisive = (shots: number, lead: number): boolean =>
   shots >= SERIES && Math.abs(lead) >= (shots === SERIES ? SERIES_LEAD : LATER_LEAD);
 
 /** After a penalty: the end, or the other side's. */
-export function afterPenalty(s: Eleven, tell?: Tell): void {
+export function afterPenalty(s: Eleven, tell?: ElevenTell): void {
   const shots = s.penaltyShots[0]!;
   const lead = s.penaltyGoals[0]! - s.penaltyGoals[1]!;
   if (shots === s.penaltyShots[1] && isDecisive(shots, lead)) finish(s, tell);
   else awaitPenalty(s, otherSeat(s.side));
 }
-
-type Reason = 'goals' | 'draw' | 'shootout';
 
 /** Who has won a finished match and why; NONE for a draw (ELV-TIM-3, ELV-SHO-3). */
 export function verdict(s: Eleven): { readonly winner: Seat; readonly reason: Reason } {
@@ -152,7 +152,7 @@ export function verdict(s: Eleven): { readonly winner: Seat; readonly reason: Re
 
 const OVER_RULE: Readonly<Record<Reason, string>> = { goals: 'ELV-TIM-3', draw: 'ELV-TIM-3', shootout: 'ELV-SHO-4' };
 
-function finish(s: Eleven, tell?: Tell): void {
+function finish(s: Eleven, tell?: ElevenTell): void {
   s.period = PERIOD.over;
   s.phase = PHASE.over;
   s.homeEnd = homeEndIn(s, PERIOD.over);
@@ -161,13 +161,13 @@ function finish(s: Eleven, tell?: Tell): void {
   s.secret.fill(OPEN);
   clearBoard(s);
   const { winner, reason } = verdict(s);
-  tell?.({ type: 'over', winner: sideText(winner), score: scoreText(s), reason, rule: OVER_RULE[reason] });
+  tell?.({ type: 'over', winner: sideOrNull(winner), score: scoreOf(s), reason, rule: OVER_RULE[reason] });
 }
 
 /** A match before its first action. */
 export function begin(s: Eleven): void {
   const { start } = s.options;
   s.starter = start === 'coin' ? NONE : start === 'home' ? 0 : 1;
-  openPeriod(s, PERIOD.first, s.starter);
+  openPeriod(s, PERIOD[1], s.starter);
   if (start === 'coin') s.phase = PHASE.toss;
 }

@@ -1,7 +1,9 @@
-import { type Seat, type Side, sideOf } from '../../core/game.ts';
+import type { Seat, Side } from '../../core/game.ts';
 import { bool, int, type OptionsOf, oneOf } from '../../core/options.ts';
+import { bySide, type Pair, pair } from '../../core/position.ts';
 import { layout } from '../../core/state.ts';
-import { AREA_END, ENDS, type End, GOAL, NONE, SPACE_COUNT, type Space } from './board.ts';
+import { numbered } from '../../core/vocabulary.ts';
+import { AREA_END, ENDS, type End, type EndName, GOAL, NONE, SPACE_COUNT, type Space } from './board.ts';
 
 export const OPTIONS = {
   clock: oneOf(['plays', 'whistle']),
@@ -16,12 +18,16 @@ export const OPTIONS = {
 } as const;
 export type ElevenOptions = OptionsOf<typeof OPTIONS>;
 
-export const PHASE = { toss: 0, kickoff: 1, place: 2, roll: 3, play: 4, shot: 5, penalty: 6, over: 7 } as const;
-export type PhaseName = keyof typeof PHASE;
-export const PHASE_NAMES = Object.keys(PHASE) as PhaseName[];
+export const PHASES = ['toss', 'kickoff', 'place', 'roll', 'play', 'shot', 'penalty', 'over'] as const;
+export type PhaseName = (typeof PHASES)[number];
+export const PHASE = numbered(PHASES);
 
 export const PERIODS = [1, 2, 'et1', 'et2', 'shootout', 'over'] as const;
-export const PERIOD = { first: 0, second: 1, extraFirst: 2, extraSecond: 3, shootout: 4, over: 5 } as const;
+export type Period = (typeof PERIODS)[number];
+export const PERIOD = numbered(PERIODS);
+
+export const REASONS = ['goals', 'draw', 'shootout'] as const;
+export type Reason = (typeof REASONS)[number];
 
 /** A piece: home's 1 to 11 are 0 to 10, away's 11 to 21. */
 export type Piece = number;
@@ -46,6 +52,7 @@ export const STEAL_COST = 3;
 export const OPEN = 0;
 export const HIDDEN = -1;
 export const CALLS = ['low', 'mid', 'high'] as const;
+export type Call = (typeof CALLS)[number];
 
 /**
  * `at` is the space of each piece and `on` the piece of each space, NONE where there is none; every change goes through
@@ -123,12 +130,8 @@ export function restTurn(s: Eleven): void {
 }
 
 /** The texts that positions and events use. */
-export const spaceText = (space: Space): string | null => (space === NONE ? null : String(space));
-export const sideText = (seat: Seat): Side | null => (seat === NONE ? null : sideOf(seat));
-export const scoreText = (s: Eleven): readonly [number, number] => [s.score[0]!, s.score[1]!];
-export const penaltyScoreText = (s: Eleven): readonly [number, number] => [s.penaltyGoals[0]!, s.penaltyGoals[1]!];
-export const periodText = (s: Eleven): (typeof PERIODS)[number] => PERIODS[s.period]!;
-export const endsText = (s: Eleven): Readonly<Record<Side, (typeof ENDS)[number]>> => ({
-  home: ENDS[endOf(s, 0) as 0 | 1],
-  away: ENDS[endOf(s, 1) as 0 | 1],
-});
+export const spaceText = (space: Space): string => String(space);
+export const spaceOrNull = (space: Space): string | null => (space === NONE ? null : String(space));
+export const scoreOf = (s: Eleven): Pair => pair(s.score);
+export const periodText = (s: Eleven): Period => PERIODS[s.period]!;
+export const endsText = (s: Eleven): Readonly<Record<Side, EndName>> => bySide((seat) => ENDS[endOf(s, seat)]!);

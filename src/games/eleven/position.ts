@@ -1,14 +1,27 @@
-import { type Position, type Seat, SIDES, type Side } from '../../core/game.ts';
+import type { Said } from '../../core/clause.ts';
+import { type Seat, SIDES, type Side } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
-import { readHead, readPair, readPositionFields, readSideOrNull, writeHead } from '../../core/position.ts';
+import {
+  bySide,
+  type Pair,
+  type PositionHead,
+  pair,
+  readHead,
+  readPair,
+  readPositionFields,
+  readSideOrNull,
+  sideOrNull,
+  writeHead,
+} from '../../core/position.ts';
 import { demand, type Fault, readBool, readFields, readInt, reading, readOneOf } from '../../core/read.ts';
 import type { Result } from '../../core/result.ts';
 import { callText, setText } from './action.ts';
-import { ENDS, NONE, SPACE_COUNT, type Space } from './board.ts';
-import { checkPosition } from './check.ts';
+import { ENDS, type EndName, NONE, SPACE_COUNT, type Space } from './board.ts';
+import { checkPosition } from './check/index.ts';
 import { homeEndIn } from './flow.ts';
 import {
   CALLS,
+  type Call,
   Eleven,
   type ElevenOptions,
   endsText,
@@ -18,24 +31,18 @@ import {
   OPEN,
   OPTIONS,
   PERIODS,
-  PHASE_NAMES,
+  type Period,
+  PHASES,
   type PhaseName,
-  penaltyScoreText,
   pieceOf,
-  sideText,
+  spaceOrNull,
   spaceText,
   TEAM_SIZE,
 } from './model.ts';
 
 /** What this room writes as a position (section 4 of the specification); a view has `"?"` among its secrets. */
-export interface ElevenPosition {
-  readonly options: ElevenOptions;
-  readonly period: (typeof PERIODS)[number];
-  readonly score: readonly [home: number, away: number];
-  readonly phase: PhaseName;
-  readonly side: Side | null;
-  readonly time: { readonly plays: number; readonly up: boolean };
-  readonly ends: Readonly<Record<Side, (typeof ENDS)[number]>>;
+export type ElevenPosition = PositionHead<'eleven', ElevenOptions, Period, PhaseName> & {
+  readonly ends: Readonly<Record<Side, EndName>>;
   readonly starter: Side | null;
   readonly pieces: Readonly<Record<Side, Readonly<Record<string, string | null>>>>;
   readonly ball: string | null;
@@ -43,41 +50,47 @@ export interface ElevenPosition {
   readonly points: number;
   readonly kicks: number;
   readonly chain: boolean;
-  readonly secret: Readonly<Record<Side, string | null>>;
-  readonly shootout: { readonly score: readonly [number, number]; readonly shots: readonly [number, number] } | null;
-}
+  readonly secret: Readonly<Record<Side, Committed | null>>;
+  readonly shootout: { readonly score: Pair; readonly shots: Pair } | null;
+};
+type Committed = `set:${number}` | `call:${Call}` | '?';
 
 const FIELDS = ['ends', 'starter', 'pieces', 'ball', 'die', 'points', 'kicks', 'chain', 'secret', 'shootout'] as const;
 const NUMBERS = Array.from({ length: TEAM_SIZE }, (_, i) => numberOf(i));
 const SPACE_TEXTS: readonly unknown[] = [null, ...Array.from({ length: SPACE_COUNT }, (_, space) => spaceText(space))];
 const FACES = 6;
 
-const secretText = (s: Eleven, seat: Seat): string | null => {
+const secretText = (s: Eleven, seat: Seat): Committed | null => {
   const committed = s.secret[seat]!;
   if (committed === OPEN || committed === HIDDEN) return committed === OPEN ? null : '?';
   return seat === s.side ? setText(committed) : callText(committed);
 };
 
 const piecesText = (s: Eleven, seat: Seat): Record<string, string | null> =>
-  Object.fromEntries(NUMBERS.map((number) => [number, spaceText(s.at[pieceOf(seat, Number(number))]!)]));
+  Object.fromEntries(NUMBERS.map((number) => [number, spaceOrNull(s.at[pieceOf(seat, Number(number))]!)]));
 
-export const writePosition = (s: Eleven): Position => ({
-  ...writeHead('eleven', s, s.side, PERIODS, PHASE_NAMES),
+export const writePosition = (s: Eleven): ElevenPosition => ({
+  ...writeHead('eleven', s, s.side, PERIODS, PHASES),
   ends: endsText(s),
-  starter: sideText(s.starter),
-  pieces: { home: piecesText(s, 0), away: piecesText(s, 1) },
-  ball: spaceText(s.ball),
+  starter: sideOrNull(s.starter),
+  pieces: bySide((seat) => piecesText(s, seat)),
+  ball: spaceOrNull(s.ball),
   die: s.die === 0 ? null : s.die,
   points: s.points,
   kicks: s.kicks,
   chain: s.chain === 1,
-  secret: { home: secretText(s, 0), away: secretText(s, 1) },
-  shootout: s.inShootout ? { score: penaltyScoreText(s), shots: [s.penaltyShots[0], s.penaltyShots[1]] } : null,
+  secret: bySide((seat) => secretText(s, seat)),
+  shootout: s.inShootout ? { score: pair(s.penaltyGoals), shots: pair(s.penaltyShots) } : null,
 });
+
+const SPACE_OR_NULL: Said = {
+  es: `debe ser una casilla, de "0" a "${SPACE_COUNT - 1}", o null`,
+  en: `must be a space, "0" to "${SPACE_COUNT - 1}", or null`,
+};
 
 function readSpaceOrNull(value: unknown, path: string): Space {
   const index = SPACE_TEXTS.indexOf(value);
-  demand(index >= 0, path, `a space, "0" to "${SPACE_COUNT - 1}", or null`, 'ELV-BRD-1');
+  demand(index >= 0, path, SPACE_OR_NULL, 'ELV-BRD-1');
   return index - 1;
 }
 
@@ -92,7 +105,15 @@ function readPieces(s: Eleven, value: unknown): void {
       const space = readSpaceOrNull(team[number], path);
       s.at[piece] = space;
       if (space === NONE) continue;
-      demand(s.on[space] === NONE, path, `a space without another piece; ${space} is taken`, 'ELV-BRD-4');
+      demand(
+        s.on[space] === NONE,
+        path,
+        {
+          es: `debe ser una casilla sin otra ficha; la ${space} está ocupada`,
+          en: `must be a space without another piece; ${space} is taken`,
+        },
+        'ELV-BRD-4',
+      );
       s.on[space] = piece;
     }
   }
@@ -114,14 +135,19 @@ function readEnds(s: Eleven, value: unknown): void {
   s.homeEnd = homeEndIn(s, s.period);
   const wanted = endsText(s);
   for (const side of SIDES)
-    demand(ends[side] === wanted[side], `ends.${side}`, `"${wanted[side]}" in this period`, 'ELV-TIM-2');
+    demand(
+      ends[side] === wanted[side],
+      `ends.${side}`,
+      { es: `debe ser "${wanted[side]}" en este periodo`, en: `must be "${wanted[side]}" in this period` },
+      'ELV-TIM-2',
+    );
 }
 
 export const readPosition = (position: unknown): Result<Eleven, Fault> =>
   reading(() => {
     const given = readPositionFields(position, 'eleven', FIELDS);
     const s = new Eleven(readOptions(OPTIONS, given.options));
-    Object.assign(s, readHead(given, s.score, PERIODS, PHASE_NAMES));
+    Object.assign(s, readHead(given, s.score, PERIODS, PHASES));
     readEnds(s, given.ends);
     s.starter = readSideOrNull(given.starter, 'starter');
     readPieces(s, given.pieces);

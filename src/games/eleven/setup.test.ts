@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
+import { moveAction } from './action.ts';
 import { AREA_END, areNeighbours, CENTRE, GOAL_END, REACH, SPACES, ZONE } from './board.ts';
 import { eleven } from './rules.ts';
 import { bare, fresh, load, placed } from './testing.ts';
@@ -142,8 +143,8 @@ describe('the turn', () => {
 
   it('ELV-TRN-5: numbers that stand for no action are refused', () => {
     const match = load({ points: 4 });
-    for (const action of [0, -1, 7, 2 ** 30, (4 << 21) | (31 << 14) | (34 << 7) | 1])
-      expect(eleven.refuse(match.state as never, 0, action)?.clause).toBe('ELV-TRN-5');
+    for (const action of [0, -1, 7, 2 ** 30, moveAction(31, 34) | 1])
+      expect(eleven.refuse(match.state, 0, action)?.clause).toBe('ELV-TRN-5');
   });
 
   it('bad-action: anything but the exact notation', () => {

@@ -4,7 +4,9 @@ import { Script } from '../../../test/support/script.ts';
 import type { Side } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { GOAL } from './board.ts';
-import { OPTIONS } from './model.ts';
+import type { ElevenEvent } from './events.ts';
+import { type Eleven, OPTIONS } from './model.ts';
+import type { ElevenPosition } from './position.ts';
 import { eleven } from './rules.ts';
 
 type Team = Readonly<Record<string, string | null>>;
@@ -65,9 +67,12 @@ const OFF: Team = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [Strin
 export const bare = ({ home = {}, away = {}, ...rest }: Given): Record<string, unknown> =>
   position({ home: { ...OFF, ...home }, away: { ...OFF, ...away }, ...rest });
 
+/** A match of this game in a test. */
+export type ElevenScript = Script<Eleven, ElevenPosition, ElevenEvent>;
+
 /** A match loaded from such a position. */
-export const load = (given: Given): Script => Script.from(eleven, position(given));
-export const fresh = (options: object = {}): Script => Script.fresh(eleven, options);
+export const load = (given: Given): ElevenScript => Script.from(eleven, position(given));
+export const fresh = (options: object = {}): ElevenScript => Script.fresh(eleven, options);
 
 /** What is wrong with a position: `path` and `clause`. */
 export function fault(given: object): { readonly path: string; readonly clause?: string } {
@@ -77,7 +82,7 @@ export function fault(given: object): { readonly path: string; readonly clause?:
 }
 
 /** A match with all players placed by the first legal space and `starter` to roll. */
-export function placed(options: object = {}): Script {
+export function placed(options: object = {}): ElevenScript {
   const match = fresh({ start: 'home', ...options });
   while (match.turn.kind === 'choice') {
     const side = match.turn.side;

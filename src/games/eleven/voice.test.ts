@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Choices } from '../../core/choices.ts';
-import { CHANCE, CHANCE_BIT, type GameEvent, type Seat } from '../../core/game.ts';
+import { CHANCE, CHANCE_BIT, type Seat, type Side } from '../../core/game.ts';
 import { randomFrom } from '../../core/random.ts';
-import { LINES } from './lines.ts';
+import type { ElevenEvent } from './events.ts';
 import { OPTIONS } from './model.ts';
 import { eleven } from './rules.ts';
 import { fresh, load } from './testing.ts';
+import { LINES } from './voice/events.ts';
 import { voice } from './voice.ts';
 
 const bothSaid = (said: { es: string; en: string }): void => {
@@ -20,7 +21,7 @@ describe('the voice of eleven', () => {
     const random = randomFrom('voice of eleven');
     const out = new Choices();
     for (let match = 0; match < 6; match++) {
-      const s = fresh({ plays: 2, etPlays: 1, extraTime: match % 2 === 0, shootout: match % 3 === 0 }).state as never;
+      const s = fresh({ plays: 2, etPlays: 1, extraTime: match % 2 === 0, shootout: match % 3 === 0 }).state;
       for (let due = eleven.toMove(s); due !== 0; due = eleven.toMove(s)) {
         const seat: Seat = due === CHANCE_BIT ? CHANCE : due & 1 ? 0 : 1;
         const position = eleven.writePosition(s);
@@ -38,19 +39,20 @@ describe('the voice of eleven', () => {
 
   it('has words for every event of section 12', () => {
     const types = new Set(Object.keys(LINES).map((name) => name.split('/')[0]));
-    for (const type of 'toss kickoff place roll time-up move attack kick possession turn-end shoot commit shot save goal penalty period-end period-start over'.split(
-      ' ',
-    ))
+    const play = ['toss', 'kickoff', 'place', 'roll', 'move', 'attack', 'kick', 'possession', 'turn-end'];
+    const goals = ['shoot', 'commit', 'shot', 'save', 'goal', 'penalty'];
+    for (const type of [...play, ...goals, 'time-up', 'period-end', 'period-start', 'over'])
       expect(types, type).toContain(type);
   });
 
   it('tells a kick to nobody, to a friend and to a rival apart', () => {
-    const kick = (receiver: string | null): GameEvent => ({
+    const kick = (receiver: Side | null): ElevenEvent => ({
       type: 'kick',
       side: 'home',
       from: '35',
       to: '25',
       receiver,
+      rule: 'ELV-KCK-1',
     });
     expect(voice.event(kick(null), 0).es).toBe('Local manda el balón a la 25, donde no hay nadie.');
     expect(voice.event(kick('home'), 0).en).toBe('Home pass from 35 to 25.');

@@ -1,9 +1,8 @@
-import { readDraw, writeDraw } from '../../core/dice.ts';
-import { type Action, CHANCE, type Seat } from '../../core/game.ts';
-import type { Fault } from '../../core/read.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import type { Said } from '../../core/clause.ts';
+import type { Action } from '../../core/game.ts';
+import type { ActionText } from '../../core/gameFrom.ts';
+import { numbered } from '../../core/vocabulary.ts';
 import { isGoal, SPACE_NAMES, type Space, spaceNamed } from './board.ts';
-import type { Mat } from './model.ts';
 
 /** Section 5 of the specification; `skip` is the empty `pass`. */
 export const KINDS = [
@@ -24,21 +23,7 @@ export const KINDS = [
   'fingers',
 ] as const;
 export type Kind = number;
-export const PLACE = 0;
-export const KICK_OFF = 1;
-export const MOVE = 2;
-export const PASS = 3;
-export const KICK = 4;
-export const LONG = 5;
-export const STEAL = 6;
-export const FOUL = 7;
-export const SKIP = 8;
-export const SUBSTITUTE = 9;
-export const END = 10;
-export const RULING = 11;
-export const TAKE = 12;
-export const KEEP = 13;
-export const FINGERS = 14;
+export const KIND = numbered(KINDS);
 
 /** Packed: the kind, then two spaces of 7 bits each; one space, or the number of fingers, is the second. */
 const SPACE_BITS = 7;
@@ -51,25 +36,24 @@ export const toOf = (action: Action): Space => action & SPACE_MASK;
 export const fingersOf = toOf;
 
 const WORDS: Readonly<Record<string, Action>> = {
-  pass: actionOf(SKIP),
-  end: actionOf(END),
-  'ruling:coaching': actionOf(RULING),
-  'fingers:1': actionOf(FINGERS, 1),
-  'fingers:2': actionOf(FINGERS, 2),
-  'fingers:3': actionOf(FINGERS, 3),
+  pass: actionOf(KIND.skip),
+  end: actionOf(KIND.end),
+  'ruling:coaching': actionOf(KIND.ruling),
+  'fingers:1': actionOf(KIND.fingers, 1),
+  'fingers:2': actionOf(KIND.fingers, 2),
+  'fingers:3': actionOf(KIND.fingers, 3),
 };
 const WORD_OF = new Map(Object.entries(WORDS).map(([word, action]) => [action, word]));
 
-const TWO_SPACES: readonly Kind[] = [MOVE, STEAL, FOUL, KEEP];
-const ONE_SPACE: readonly Kind[] = [PLACE, KICK_OFF, PASS, KICK, LONG, SUBSTITUTE, TAKE];
-const INTO_GOALS: readonly Kind[] = [MOVE, KICK];
+const TWO_SPACES: readonly Kind[] = [KIND.move, KIND.steal, KIND.foul, KIND.keeper];
+const ONE_SPACE: readonly Kind[] = [KIND.place, KIND.kickoff, KIND.pass, KIND.kick, KIND.long, KIND.sub, KIND.taker];
+const INTO_GOALS: readonly Kind[] = [KIND.move, KIND.kick];
 const FORM = /^([a-z]+):(?:([a-i]\d+)-)?([a-i]\d+)$/;
 
 export const hasFrom = (kind: Kind): boolean => TWO_SPACES.includes(kind);
 export const hasTo = (kind: Kind): boolean => hasFrom(kind) || ONE_SPACE.includes(kind);
 
-export function writeAction(_s: Mat, seat: Seat, action: Action): string {
-  if (seat === CHANCE) return writeDraw('coin', action);
+function write(action: Action): string {
   const word = WORD_OF.get(action);
   if (word) return word;
   const kind = kindOf(action);
@@ -87,15 +71,17 @@ function readSpaces(text: string): Action | undefined {
   return isGoal(to) && !INTO_GOALS.includes(kind) ? undefined : actionOf(kind, to, from);
 }
 
-const FORMS =
-  'place:S, kickoff:S, move:S-T, pass:T, kick:T, long:T, steal:S-T, foul:S-T, pass, sub:S, end, ruling:coaching, taker:S, keeper:S-T or ' +
-  'fingers:1…3, with spaces a1–i13 and the goals d0 e0 f0 d14 e14 f14 only as T of move and kick';
+const EXAMPLES =
+  'place:S, kickoff:S, move:S-T, pass:T, kick:T, long:T, steal:S-T, foul:S-T, pass, sub:S, end, ruling:coaching, ' +
+  'taker:S, keeper:S-T';
+const GOALS = 'd0 e0 f0 d14 e14 f14';
+const FORMS: Said = {
+  es: `${EXAMPLES} o fingers:1…3, con espacios a1–i13 y las porterías ${GOALS} solo como T de move y kick`,
+  en: `${EXAMPLES} or fingers:1…3, with spaces a1–i13 and the goals ${GOALS} only as T of move and kick`,
+};
 
-export function readAction(_s: Mat, seat: Seat, text: string): Result<Action, Fault> {
-  if (seat === CHANCE) {
-    const outcome = readDraw('coin', text);
-    return outcome === undefined ? err({ path: 'outcome', expected: 'coin:home or coin:away' }) : ok(outcome);
-  }
-  const action = Object.hasOwn(WORDS, text) ? WORDS[text]! : readSpaces(text);
-  return action === undefined ? err({ path: 'action', expected: FORMS }) : ok(action);
-}
+export const actions: ActionText = {
+  write,
+  read: (text) => (Object.hasOwn(WORDS, text) ? WORDS[text] : readSpaces(text)),
+  forms: () => FORMS,
+};

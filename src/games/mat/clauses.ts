@@ -22,8 +22,8 @@ export const clauses = catalogue([
       {
         "id": "MAT-SET-2",
         "rule": {
-          "es": "Los peones se colocan libremente en la mitad propia, nunca en zonas de velocidad, espacios de pase largo ni la fila central; las X y los demás espacios valen.",
-          "en": "Pawns are placed freely in the own half, never on speed zones, long-pass spaces or the middle row; X and all other spaces are allowed."
+          "es": "Los peones se colocan libremente en la mitad propia, nunca en zonas de velocidad, espacios de pase largo ni la fila central; las X y los demás espacios valen. El tapete es nuestro tablero: las zonas son las del juego; cuántos espacios tienen y dónde están lo hemos decidido nosotros.",
+          "en": "Pawns are placed freely in the own half, never on speed zones, long-pass spaces or the middle row; X and all other spaces are allowed. The mat is our board: the zones are those of the game; how many spaces they have and where they lie is ours."
         },
         "refusal": {
           "es": "En {to} no se puede colocar: elige un espacio de tu mitad que no sea zona de velocidad ni de pase largo.",
@@ -479,12 +479,12 @@ export const clauses = catalogue([
       {
         "id": "MAT-SUB-2",
         "rule": {
-          "es": "Se cambia antes o después del turno propio, como mucho una vez por turno.",
-          "en": "A substitution comes before or after the own turn, at most once a turn."
+          "es": "Se cambia antes o después del turno propio, como mucho una vez por turno, aparte de las pausas. El turno que sigue a un penalti por consejos parado es nuevo.",
+          "en": "A substitution comes before or after the own turn, at most once a turn, apart from the pauses. The turn that follows a saved penalty for coaching is a new one."
         },
         "refusal": {
-          "es": "Tu jugada está hecha: termina el turno, o haz un cambio si este turno no lo has hecho ya.",
-          "en": "Your play is done: end the turn, or substitute if you have not done so this turn."
+          "es": "Solo cabe un cambio por turno; hecha la jugada, o en una pausa, queda cambiar o terminar.",
+          "en": "There is one substitution a turn; after the play, and in a pause, you substitute or end."
         }
       },
       {
@@ -513,6 +513,17 @@ export const clauses = catalogue([
           "en": "Nobody comes in for a pawn sent off."
         },
         "refusal": null
+      },
+      {
+        "id": "MAT-SUB-6",
+        "rule": {
+          "es": "Hay dos pausas para cambiar que no cuentan como turno. Tras un gol, con todos en su sitio para el saque, puede hacer un cambio primero quien marcó y luego quien encajó, antes de elegir quién saca. Cuando se pita un penalti puede hacerlo quien lo defiende, antes de que se elija al lanzador. Nunca quien lanza, ni antes del primer saque, ni en la tanda.",
+          "en": "Two pauses for a substitution count apart from the turns. After a goal, when all stand for the kick-off, first the side that scored and then the side that conceded may make one, before it names who kicks off. When a penalty is given the side that defends it may make one, before the taker is named. Never the side that takes it, nor before the first kick-off, nor in the shoot-out."
+        },
+        "refusal": {
+          "es": "En esta pausa ya has hecho un cambio: elige quién saca del centro.",
+          "en": "You have already substituted in this pause: choose who kicks off."
+        }
       }
     ]
   },
@@ -654,16 +665,16 @@ export const clauses = catalogue([
       {
         "id": "MAT-TEAM-2",
         "rule": {
-          "es": "La rotación avanza con cada turno completado o perdido del lado, no con penaltis ni saques.",
-          "en": "The rotation moves on with each completed or lost turn of the side, not with penalties or kick-offs."
+          "es": "La rotación pasa al siguiente, y del último al primero, con cada turno completado del lado y cuando se salta a quien iba a jugar; no con penaltis ni saques.",
+          "en": "The rotation moves on to the next member, from the last to the first, with each completed turn of the side and when the one to play is skipped; not with penalties or kick-offs."
         },
         "refusal": null
       },
       {
         "id": "MAT-TEAM-3",
         "rule": {
-          "es": "Aconsejar, primera vez de un lado: quien iba a jugar pierde el turno y sigue el otro lado. Solo si así se acordó y hay más de un jugador en el lado.",
-          "en": "Coaching, first offence of a side: the member to play loses the turn and the other side goes on. Only where the match is played so and the side has more than one member."
+          "es": "Aconsejar, primera vez de un lado: se salta a quien iba a jugar y el compañero siguiente juega ese mismo turno; nada más cambia. Solo si así se acordó y hay más de un jugador en el lado.",
+          "en": "Coaching, first offence of a side: the member to play is skipped and the next team-mate plays the same turn; nothing else changes. Only where the match is played so and the side has more than one member."
         },
         "refusal": {
           "es": "Aquí no hay consejos que sancionar: la regla pide acordarla antes del partido y un lado con varios jugadores.",
@@ -673,8 +684,8 @@ export const clauses = catalogue([
       {
         "id": "MAT-TEAM-4",
         "rule": {
-          "es": "Cada vez siguiente es penalti contra ese lado. Si se para, ese lado juega su turno interrumpido.",
-          "en": "Every further offence is a penalty against that side. If it is saved, that side plays its interrupted turn."
+          "es": "Cada vez siguiente es penalti contra ese lado. Si se para, el mismo jugador juega el turno interrumpido, y puede volver a cambiar.",
+          "en": "Every further offence is a penalty against that side. If it is saved, the same member plays the interrupted turn, and may substitute again."
         },
         "refusal": null
       }
@@ -697,8 +708,8 @@ export const clauses = catalogue([
       {
         "id": "MAT-TIME-2",
         "rule": {
-          "es": "Con silbato, el partido acaba al sonar, o tras el penalti en curso.",
-          "en": "With the whistle clock the match ends when it goes, or after the penalty in progress."
+          "es": "Con silbato, el partido acaba al sonar, o tras el penalti en curso, que empieza en cuanto se pita.",
+          "en": "With the whistle clock the match ends when it goes, or after the penalty in progress, which begins as soon as it is given."
         },
         "refusal": null
       },

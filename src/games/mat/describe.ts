@@ -12,7 +12,7 @@ import {
   type Space,
   WIDTH,
 } from './board.ts';
-import { HAND, type Mat, OFF, OUT, ownerOf, pawnName, pawnOf, SQUAD, SUB } from './model.ts';
+import { type Mat, ownerOf, PLACE, PLACES, pawnName, squadOf } from './model.ts';
 
 function ground(space: Space): string {
   if (isBlocked(space)) return 'X';
@@ -32,18 +32,11 @@ function cell(s: Mat, space: Space): string {
 }
 
 function bench(s: Mat, seat: Seat): string {
-  const at = (place: number): string =>
-    Array.from({ length: SQUAD }, (_, n) => pawnOf(seat, n))
-      .filter((pawn) => s.at[pawn] === place)
-      .map(pawnName)
-      .join(' ');
-  const parts = [
-    ['hand', HAND],
-    ['sub', SUB],
-    ['off', OFF],
-    ['out', OUT],
-  ] as const;
-  return parts.map(([name, place]) => (at(place) ? ` ${name}: ${at(place)}` : '')).join('');
+  const parts = PLACES.map((place) => {
+    const pawns = squadOf(seat).filter((pawn) => s.at[pawn] === PLACE[place]);
+    return pawns.length > 0 ? ` ${place}: ${pawns.map(pawnName).join(' ')}` : '';
+  });
+  return parts.join('');
 }
 
 /** The mat as lines, away's goal above. */

@@ -1,6 +1,7 @@
 import { AWAY, HOME, type Seat } from '../../core/game.ts';
 import { bool, int, type OptionsOf, oneOf } from '../../core/options.ts';
 import { layout } from '../../core/state.ts';
+import { byName, numbered } from '../../core/vocabulary.ts';
 import { SPACE_COUNT } from './board.ts';
 
 export const OPTIONS = {
@@ -8,6 +9,7 @@ export const OPTIONS = {
   goals: int(1, 20, 3),
   clock: oneOf(['plays', 'whistle']),
   maxTurns: int(0, 2000, 0),
+  minutes: int(1, 60, 20),
   tie: oneOf(['draw', 'shootout']),
   subs: oneOf(['one', 'rolling']),
   restart: oneOf(['formation', 'free']),
@@ -18,49 +20,45 @@ export const OPTIONS = {
 export type MatOptions = OptionsOf<typeof OPTIONS>;
 
 export const PERIODS = [1, 'shootout', 'over'] as const;
-export const PLAY = 0;
-export const SHOOTOUT = 1;
-export const ENDED = 2;
+export type Period = (typeof PERIODS)[number];
+export const PERIOD = numbered(PERIODS);
 
 export const PHASES = ['setup', 'coin', 'kickoff', 'act', 'after', 'taker', 'keeper', 'penalty', 'over'] as const;
-export const SETUP = 0;
-export const COIN = 1;
-export const KICKOFF = 2;
-export const ACT = 3;
-export const AFTER = 4;
-export const TAKER = 5;
-export const KEEPER = 6;
-export const PENALTY = 7;
-export const OVER = 8;
+export type PhaseName = (typeof PHASES)[number];
+export const PHASE = numbered(PHASES);
 
 /** MAT-SET-1: the pawns of a side; the last one begins on the substitution space. */
 export const PAWN_NAMES = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7'] as const;
+export type PawnName = (typeof PAWN_NAMES)[number];
 export const SQUAD = PAWN_NAMES.length;
 export const SUBSTITUTE = SQUAD - 1;
+
+export const SEATS: readonly Seat[] = [HOME, AWAY];
 
 /** A pawn of either side: home's are 0–6, away's 7–13. */
 export type Pawn = number;
 export const PAWNS = 2 * SQUAD;
 export const pawnOf = (seat: Seat, number: number): Pawn => seat * SQUAD + number;
+export const squadOf = (seat: Seat): readonly Pawn[] => PAWN_NAMES.map((_, n) => pawnOf(seat, n));
 export const ownerOf = (pawn: Pawn): Seat => (pawn < SQUAD ? HOME : AWAY);
-export const pawnName = (pawn: Pawn): string => PAWN_NAMES[pawn % SQUAD]!;
+export const pawnName = (pawn: Pawn): PawnName => PAWN_NAMES[pawn % SQUAD]!;
 
 /** Where a pawn is that stands on no space; also the words of the position. */
 export const PLACES = ['hand', 'sub', 'off', 'out'] as const;
-export const HAND = -1;
-export const SUB = -2;
-export const OFF = -3;
-export const OUT = -4;
+/** A place is a number below zero, as a space is one from zero on; the same function turns it into its index again. */
+export const placeOf = (index: number): number => -1 - index;
+export const PLACE = byName(PLACES, (_name, index) => placeOf(index));
 
 export const CAUSES = ['foul', 'coaching'] as const;
-export const FOUL_CAUSE = 0;
-export const COACHING_CAUSE = 1;
+export type Cause = (typeof CAUSES)[number];
+export const CAUSE = numbered(CAUSES);
+
+/** MAT-TEAM-4: from this offence of a side on, coaching is a penalty. */
+export const COACHING_PENALTY = 2;
 
 export const REASONS = ['goals', 'forfeit', 'time', 'shootout'] as const;
-export const BY_GOALS = 0;
-export const BY_FORFEIT = 1;
-export const BY_TIME = 2;
-export const BY_SHOOTOUT = 3;
+export type Reason = (typeof REASONS)[number];
+export const REASON = numbered(REASONS);
 
 /** Null in the position: no side, no ball, no banned pawn, no penalty. */
 export const NONE = -1;
@@ -123,9 +121,12 @@ export const hasSub = (s: Mat, seat: Seat): boolean => subOf(s, seat) !== NONE;
 
 /** The pawn on the side's substitution space, or NONE. */
 export function subOf(s: Mat, seat: Seat): Pawn {
-  for (let pawn = seat * SQUAD, end = pawn + SQUAD; pawn < end; pawn++) if (s.at[pawn] === SUB) return pawn;
+  for (let pawn = seat * SQUAD, end = pawn + SQUAD; pawn < end; pawn++) if (s.at[pawn] === PLACE.sub) return pawn;
   return NONE;
 }
+
+/** Whether a goal has been scored: the first kick-off follows the coin, every later one a goal. */
+export const hasGoals = (s: Mat): boolean => s.score[0]! + s.score[1]! > 0;
 
 /** The side whose pawn has the ball, or NONE where it is loose. */
 export function holderSeat(s: Mat): Seat {
@@ -141,7 +142,7 @@ export function ownPawnOn(s: Mat, seat: Seat, space: number): Pawn {
 
 export function redsOf(s: Mat, seat: Seat): number {
   let reds = 0;
-  for (let pawn = seat * SQUAD, end = pawn + SQUAD; pawn < end; pawn++) if (s.at[pawn] === OUT) reds++;
+  for (let pawn = seat * SQUAD, end = pawn + SQUAD; pawn < end; pawn++) if (s.at[pawn] === PLACE.out) reds++;
   return reds;
 }
 

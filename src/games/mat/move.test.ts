@@ -42,7 +42,7 @@ describe('moving', () => {
       { type: 'move', side: 'home', pawn: 'p6', from: 'd13', to: 'e14', rule: 'MAT-MOVE-1' },
       { type: 'goal', side: 'home', at: 'e14', how: 'move', score: [1, 0], rule: 'MAT-GOAL-1' },
     ]);
-    expect(match.position).toMatchObject({
+    expect(match.play('home', 'end').position).toMatchObject({
       phase: 'kickoff',
       side: 'away',
       starts: 'away',

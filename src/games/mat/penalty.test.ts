@@ -90,7 +90,7 @@ describe('penalties', () => {
       { type: 'fingers', home: 3, away: 1, rule: 'MAT-PEN-4' },
       { type: 'goal', side: 'away', at: 'd0', how: 'penalty', score: [0, 1], rule: 'MAT-PEN-5' },
     ]);
-    expect(match.position).toMatchObject({
+    expect(match.play('away', 'end').position).toMatchObject({
       phase: 'kickoff',
       side: 'home',
       penalty: null,

@@ -1,9 +1,13 @@
-import { type Position, type Seat, SIDES, type Side, sideOf } from '../../core/game.ts';
+import type { Said } from '../../core/clause.ts';
+import { type Seat, type Side, sideOf } from '../../core/game.ts';
 import { readOptions } from '../../core/options.ts';
 import {
   bySide,
   MOST,
+  type Pair,
+  type PositionHead,
   pair,
+  readBySide,
   readHead,
   readPair,
   readPositionFields,
@@ -18,6 +22,7 @@ import {
   type Fault,
   fail,
   join,
+  mustBe,
   readBool,
   readFields,
   readInt,
@@ -28,42 +33,51 @@ import {
 } from '../../core/read.ts';
 import type { Result } from '../../core/result.ts';
 import { isGoal, SPACE_NAMES, type Space, spaceNamed } from './board.ts';
-import { checkPosition } from './check.ts';
+import { checkPosition } from './check/index.ts';
 import {
   CAUSES,
+  type Cause,
   MASKED,
   Mat,
   type MatOptions,
+  membersOf,
   NONE,
   OPTIONS,
-  OVER,
   ownerOf,
   PAWN_NAMES,
   type Pawn,
   PERIODS,
+  type Period,
+  PHASE,
   PHASES,
+  type PhaseName,
   PLACES,
   pawnName,
   pawnOf,
+  placeOf,
   REASONS,
+  type Reason,
+  squadOf,
 } from './model.ts';
 
-/** A position as its readers find it; the fields are those of section 4 of the specification. */
-export interface MatPosition {
-  readonly options: MatOptions;
-  readonly period: (typeof PERIODS)[number];
-  readonly score: readonly [home: number, away: number];
-  readonly phase: (typeof PHASES)[number];
-  readonly side: Side | null;
-  readonly time: { readonly plays: number; readonly up: boolean };
-  readonly pieces: Readonly<Record<Side, Readonly<Record<string, string>>>>;
+/** What this room writes as a position (section 4 of the specification). */
+export type MatPosition = PositionHead<'mat', MatOptions, Period, PhaseName> & {
+  /** By the name of the pawn: a space, or one of PLACES. */
+  readonly pieces: BySide<Readonly<Record<string, string>>>;
   readonly ball: string | null;
-  readonly yellow: Readonly<Record<Side, readonly string[]>>;
+  readonly formation: BySide<Readonly<Record<string, string>>>;
+  readonly starts: Side | null;
+  readonly yellow: BySide<readonly string[]>;
   readonly ban: { readonly side: Side; readonly pawn: string } | null;
-  readonly member: Readonly<Record<Side, number>>;
-  readonly coached: Readonly<Record<Side, number>>;
-  readonly secret: Readonly<Record<Side, number | string | null>>;
-}
+  readonly subbed: boolean;
+  readonly member: BySide<number>;
+  readonly coached: BySide<number>;
+  readonly penalty: { readonly taker: Side; readonly cause: Cause } | null;
+  readonly secret: BySide<number | '?' | null>;
+  readonly shootout: { readonly first: Side; readonly taken: Pair; readonly goals: Pair } | null;
+  readonly result: { readonly winner: Side | null; readonly reason: Reason } | null;
+};
+type BySide<T> = Readonly<Record<Side, T>>;
 
 const FIELDS = [
   'pieces',
@@ -82,21 +96,20 @@ const FIELDS = [
 ] as const;
 const MOST_PLAYS = 99_999_999;
 
-const placeName = (place: number): string => (place >= 0 ? SPACE_NAMES[place]! : PLACES[-1 - place]!);
+const placeName = (place: number): string => (place >= 0 ? SPACE_NAMES[place]! : PLACES[placeOf(place)]!);
 
-const squadOf = (seat: Seat): Pawn[] => PAWN_NAMES.map((_, n) => pawnOf(seat, n));
-const fingersText = (committed: number): number | string | null =>
+const fingersText = (committed: number): number | '?' | null =>
   committed === MASKED ? '?' : committed === 0 ? null : committed;
 
-export const writePosition = (s: Mat): Position => ({
+export const writePosition = (s: Mat): MatPosition => ({
   ...writeHead('mat', s, s.side, PERIODS, PHASES),
   pieces: bySide((seat) => Object.fromEntries(squadOf(seat).map((pawn) => [pawnName(pawn), placeName(s.at[pawn]!)]))),
-  ball: s.ball === NONE ? null : SPACE_NAMES[s.ball],
+  ball: s.ball === NONE ? null : SPACE_NAMES[s.ball]!,
   formation: bySide((seat) =>
     Object.fromEntries(
       squadOf(seat)
         .filter((pawn) => s.base[pawn]! >= 0)
-        .map((pawn) => [pawnName(pawn), SPACE_NAMES[s.base[pawn]!]]),
+        .map((pawn) => [pawnName(pawn), SPACE_NAMES[s.base[pawn]!]!]),
     ),
   ),
   starts: sideOrNull(s.starts),
@@ -107,39 +120,46 @@ export const writePosition = (s: Mat): Position => ({
   ),
   ban: s.ban === NONE ? null : { side: sideOf(ownerOf(s.ban)), pawn: pawnName(s.ban) },
   subbed: s.subbed === 1,
-  member: bySide((seat) => s.member[seat]),
-  coached: bySide((seat) => s.coached[seat]),
-  penalty: s.penaltyTaker === NONE ? null : { taker: sideOf(s.penaltyTaker), cause: CAUSES[s.cause] },
+  member: bySide((seat) => s.member[seat]!),
+  coached: bySide((seat) => s.coached[seat]!),
+  penalty: s.penaltyTaker === NONE ? null : { taker: sideOf(s.penaltyTaker), cause: CAUSES[s.cause]! },
   secret: bySide((seat) => fingersText(s.secret[seat]!)),
   shootout: s.hasShootout === 0 ? null : { first: 'home', taken: pair(s.taken), goals: pair(s.goals) },
-  result: s.phase === OVER ? { winner: sideOrNull(s.winner), reason: REASONS[s.reason] } : null,
+  result: s.phase === PHASE.over ? { winner: sideOrNull(s.winner), reason: REASONS[s.reason]! } : null,
 });
+
+const SPACE: Said = {
+  es: 'debe ser un espacio del tablero, de a1 a i13',
+  en: 'must be a space of the board, a1 to i13',
+};
 
 function readSpace(value: unknown, path: string): Space {
   const space = typeof value === 'string' ? spaceNamed(value) : undefined;
-  if (space === undefined || isGoal(space)) fail(path, 'a space of the board, a1 to i13');
+  if (space === undefined || isGoal(space)) fail(path, SPACE);
   return space;
 }
 
 const readPawn = (seat: Seat, value: unknown, path: string): Pawn => pawnOf(seat, readOneOf(value, path, PAWN_NAMES));
 
-/** Calls `read` with what both sides have under a field. */
-function eachSide(value: unknown, field: string, read: (seat: Seat, given: unknown, path: string) => void): void {
-  const both = readFields(value, field, SIDES);
-  for (const [seat, side] of SIDES.entries()) read(seat, both[side], join(field, side));
-}
-
 function readPieces(s: Mat, value: unknown): void {
-  eachSide(value, 'pieces', (seat, given, path) => {
+  readBySide(value, 'pieces', (seat, given, path) => {
     const places = readFields(given, path, PAWN_NAMES);
     for (const [n, name] of PAWN_NAMES.entries()) {
       const pawn = pawnOf(seat, n);
       const where = places[name];
       const place = (PLACES as readonly unknown[]).indexOf(where);
-      const at = place >= 0 ? -1 - place : readSpace(where, join(path, name));
+      const at = place >= 0 ? placeOf(place) : readSpace(where, join(path, name));
       s.at[pawn] = at;
       if (at < 0) continue;
-      demand(s.on[at] === 0, join(path, name), `a space of its own: two pawns are on ${SPACE_NAMES[at]}`, 'MAT-MOVE-2');
+      demand(
+        s.on[at] === 0,
+        join(path, name),
+        {
+          es: `debe ser un espacio solo suyo: hay dos peones en ${SPACE_NAMES[at]}`,
+          en: `must be a space of its own: two pawns are on ${SPACE_NAMES[at]}`,
+        },
+        'MAT-MOVE-2',
+      );
       s.on[at] = pawn + 1;
     }
   });
@@ -147,18 +167,21 @@ function readPieces(s: Mat, value: unknown): void {
 
 function readFormation(s: Mat, value: unknown): void {
   s.base.fill(NONE);
-  eachSide(value, 'formation', (seat, given, path) => {
+  readBySide(value, 'formation', (seat, given, path) => {
     for (const [name, space] of Object.entries(readObject(given, path)))
       s.base[readPawn(seat, name, join(path, name))] = readSpace(space, join(path, name));
   });
 }
 
 function readYellow(s: Mat, value: unknown): void {
-  eachSide(value, 'yellow', (seat, given, path) => {
+  readBySide(value, 'yellow', (seat, given, path) => {
     let last = NONE;
     for (const [i, name] of readList(given, path).entries()) {
       const pawn = readPawn(seat, name, `${path}[${i}]`);
-      demand(pawn > last, `${path}[${i}]`, 'pawns in the order of their numbers, each once');
+      demand(pawn > last, `${path}[${i}]`, {
+        es: 'deben ser peones por orden de número, cada uno una vez',
+        en: 'must be pawns in the order of their numbers, each once',
+      });
       s.yellow[pawn] = 1;
       last = pawn;
     }
@@ -172,12 +195,12 @@ function readPenalties(s: Mat, penalty: unknown, secret: unknown, shootout: unkn
     s.penaltyTaker = readSide(given.taker, 'penalty.taker');
     s.cause = readOneOf(given.cause, 'penalty.cause', CAUSES);
   }
-  eachSide(secret, 'secret', (seat, given, path) => {
+  readBySide(secret, 'secret', (seat, given, path) => {
     s.secret[seat] = given === null ? 0 : readInt(given, path, 1, 3);
   });
   if (shootout === null) return;
   const given = readFields(shootout, 'shootout', ['first', 'taken', 'goals']);
-  demand(given.first === 'home', 'shootout.first', '"home"', 'MAT-TIME-4');
+  demand(given.first === 'home', 'shootout.first', mustBe('home'), 'MAT-TIME-4');
   s.hasShootout = 1;
   readPair(given.taken, 'shootout.taken', s.taken);
   readPair(given.goals, 'shootout.goals', s.goals);
@@ -199,15 +222,14 @@ export const readPosition = (position: unknown): Result<Mat, Fault> =>
       s.ban = readPawn(readSide(ban.side, 'ban.side'), ban.pawn, 'ban.pawn');
     }
     s.subbed = readBool(given.subbed, 'subbed') ? 1 : 0;
-    const { homeMembers, awayMembers } = s.options;
-    eachSide(given.member, 'member', (seat, n, path) => {
-      s.member[seat] = readInt(n, path, 1, [homeMembers, awayMembers][seat]!, 'MAT-TEAM-1');
+    readBySide(given.member, 'member', (seat, n, path) => {
+      s.member[seat] = readInt(n, path, 1, membersOf(s.options, seat), 'MAT-TEAM-1');
     });
-    eachSide(given.coached, 'coached', (seat, n, path) => {
+    readBySide(given.coached, 'coached', (seat, n, path) => {
       s.coached[seat] = readInt(n, path, 0, MOST);
     });
     readPenalties(s, given.penalty, given.secret, given.shootout);
-    Object.assign(s, readResult(given.result, s.phase === OVER, REASONS));
+    Object.assign(s, readResult(given.result, s.phase === PHASE.over, REASONS));
     checkPosition(s);
     return s;
   });

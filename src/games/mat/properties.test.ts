@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { Choices } from '../../core/choices.ts';
 import { CHANCE, CHANCE_BIT, type GameEvent, otherSeat, type Seat } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
-import { FINGERS, fromOf, kindOf, MOVE, readAction, writeAction } from './action.ts';
+import { actions, fromOf, KIND, kindOf } from './action.ts';
 import { AREA, isBlocked, NEIGHBOURS, SPACE_COUNT, SPACE_NAMES } from './board.ts';
-import { ACT, goalsToWin, type Mat, type MatOptions, NONE, OPTIONS, ownPawnOn, PAWNS, SUB } from './model.ts';
+import { goalsToWin, type Mat, type MatOptions, NONE, OPTIONS, ownPawnOn, PAWNS, PHASE, PLACE } from './model.ts';
 import { mat } from './rules.ts';
-import { position } from './testing.ts';
+import { foulInArea, load, placed, position, SHOT } from './testing.ts';
 
 const out = new Choices();
 
@@ -18,7 +18,8 @@ function step(s: Mat, share: number, tell: (event: GameEvent) => void): boolean 
   const seat: Seat = due === CHANCE_BIT ? CHANCE : due & 1 ? 0 : 1;
   mat.choices(s, seat, out);
   const list = out.list();
-  const eager = seat === CHANCE ? [] : list.filter((action) => kindOf(action) !== MOVE && kindOf(action) !== FINGERS);
+  const eager =
+    seat === CHANCE ? [] : list.filter((action) => kindOf(action) !== KIND.move && kindOf(action) !== KIND.fingers);
   const pool = share < 0.5 && eager.length > 0 ? eager : list;
   mat.apply(s, seat, pool[Math.floor(share * pool.length)]!, tell);
   return true;
@@ -83,15 +84,15 @@ describe('whatever is played', () => {
     });
   });
 
-  it('MAT-TEAM-2: a play is counted with each main action or lost turn of the side to act, and with nothing else', () => {
+  it('MAT-TEAM-2, MAT-TEAM-3: main actions alone are plays; the rotation also goes on with a skip', () => {
     const mains = ['move', 'pass', 'kick', 'long', 'steal'];
     along((s, events, before) => {
-      const isLost = events[0]!.type === 'coaching' && events[0]!['count'] === 1;
-      const isPlay = mains.includes(events[0]!.type) || isLost;
+      const isSkip = events[0]?.type === 'coaching' && events[0]['count'] === 1;
+      const isPlay = events.some(({ type }) => mains.includes(type));
       expect(s.plays - before.plays).toBe(isPlay ? 1 : 0);
       if (before.side < 0) return;
       expect(s.member[before.side] !== before.member[before.side]).toBe(
-        isPlay && before.side === 0 && s.options.homeMembers > 1,
+        (isPlay || isSkip) && before.side === 0 && s.options.homeMembers > 1,
       );
     });
   });
@@ -157,15 +158,14 @@ const SAYABLE = [
 ];
 
 describe('in any crowd of pawns', () => {
-  const anyState = mat.setup(defaultOptions(OPTIONS));
-  const actions = SAYABLE.flatMap((text) => {
-    const read = readAction(anyState, 0, text);
-    return read.ok ? [{ text, action: read.value }] : [];
+  const sayable = SAYABLE.flatMap((text) => {
+    const action = actions.read(text);
+    return action === undefined ? [] : [{ text, action }];
   });
 
   it('texts and actions are inverses', () => {
-    expect(actions.filter(({ text, action }) => writeAction(anyState, 0, action) !== text)).toEqual([]);
-    expect(new Set(actions.map(({ action }) => action)).size).toBe(actions.length);
+    expect(sayable.filter(({ text, action }) => actions.write(action) !== text)).toEqual([]);
+    expect(new Set(sayable.map(({ action }) => action)).size).toBe(sayable.length);
   });
 
   it('MAT-TURN-1: the generator of a turn and its guards agree on every action that can be said', () => {
@@ -178,7 +178,7 @@ describe('in any crowd of pawns', () => {
         mat.choices(s, s.side, out);
         const legal = new Set(out.list());
         expect(legal.size).toBe(out.n);
-        const wrong = actions.filter(
+        const wrong = sayable.filter(
           ({ action }) => (mat.refuse(s, s.side, action) === undefined) !== legal.has(action),
         );
         expect(wrong).toEqual([]);
@@ -186,6 +186,22 @@ describe('in any crowd of pawns', () => {
       { numRuns: 30, seed: 3 },
     );
     expect(seen).toBeGreaterThan(10);
+  });
+
+  const goal = (subs: string) => load({ ...SHOT, options: { subs } }).play('home', 'kick:e14');
+  it.each([
+    ['after a goal', goal('one')],
+    ['before the kick-off that follows', goal('one').play('home', 'end')],
+    ['before it, with a substitution made', goal('rolling').play('home', 'end').play('away', 'sub:f8')],
+    ['before it, with none left', goal('one').play('home', 'end').play('away', 'sub:f8')],
+    ['before the first kick-off', placed()],
+    ['before a penalty', foulInArea()],
+  ])('MAT-SUB-6: %s generator and guards agree on every action that can be said', (_when, { state: s }) => {
+    mat.choices(s, s.side, out);
+    const legal = out.list();
+    const allowed = sayable.filter(({ action }) => mat.refuse(s, s.side, action) === undefined);
+    expect(new Set(legal)).toEqual(new Set(allowed.map(({ action }) => action)));
+    expect(legal).toHaveLength(allowed.length);
   });
 
   it('MAT-AREA-1, MAT-SUB-2: what follows a legal action is a position that can be loaded', () => {
@@ -196,7 +212,7 @@ describe('in any crowd of pawns', () => {
         mat.choices(s, s.side, out);
         const action = out.action[Math.floor(one * out.n)]!;
         mat.apply(s, s.side, action);
-        expect(mat.readPosition(mat.writePosition(s)), writeAction(s, 0, action)).toMatchObject({ ok: true });
+        expect(mat.readPosition(mat.writePosition(s)), actions.write(action)).toMatchObject({ ok: true });
       }),
       { numRuns: 300, seed: 5 },
     );
@@ -233,6 +249,7 @@ it('the defaults of a new match are those of the specification', () => {
     goals: 3,
     clock: 'plays',
     maxTurns: 0,
+    minutes: 20,
     tie: 'draw',
     subs: 'one',
     restart: 'formation',
@@ -241,6 +258,6 @@ it('the defaults of a new match are those of the specification', () => {
     coaching: false,
   };
   expect(mat.writePosition(s)['options']).toEqual(expected);
-  expect(s.phase).not.toBe(ACT);
-  expect(s.at[6]).toBe(SUB);
+  expect(s.phase).not.toBe(PHASE.act);
+  expect(s.at[6]).toBe(PLACE.sub);
 });

@@ -32,7 +32,7 @@ describe('set-up', () => {
     expect(uneven.turn).toMatchObject({ phase: 'setup', side: 'away' });
     uneven.play('away', 'place:d8');
     expect(uneven.turn).toMatchObject({ phase: 'setup', side: 'away' });
-    uneven.play('away', 'place:d9');
+    uneven.play('away', 'place:d9').play('home', 'end');
     expect(uneven.turn).toMatchObject({ phase: 'kickoff', side: 'away' });
   });
 

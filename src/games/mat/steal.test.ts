@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foulPenalty, load, THREE_OUT, USED } from './testing.ts';
+import { foulInArea, foulPenalty, load, THREE_OUT, USED } from './testing.ts';
 
 const duel = (given: object = {}) => load({ home: { p5: 'd7' }, away: { p5: 'e7', p6: 'f7' }, ball: 'e7', ...given });
 
@@ -34,7 +34,7 @@ describe('stealing', () => {
     );
   });
 
-  it("MAT-STEAL-4: the ban ends with the side's next main action, its lost turn or its substitution", () => {
+  it("MAT-STEAL-4: the ban ends with the side's next main action or a substitution, not with a skip", () => {
     const robbed = () => duel({ home: { p5: 'd7', ...USED } }).play('home', 'steal:d7-e7');
     expect(robbed().position).toMatchObject({ ban: { side: 'away', pawn: 'p5' } });
     expect(robbed().refusal('away', 'steal:d7-e7')).toBe('MAT-STEAL-4');
@@ -45,7 +45,11 @@ describe('stealing', () => {
       'home',
       'steal:d7-e7',
     );
-    expect(coached.play('away', 'ruling:coaching').position).toMatchObject({ ban: null, side: 'home' });
+    expect(coached.play('away', 'ruling:coaching').position).toMatchObject({
+      ban: { side: 'away', pawn: 'p5' },
+      side: 'away',
+    });
+    expect(coached.refusal('away', 'steal:d7-e7')).toBe('MAT-STEAL-4');
   });
 
   it('MAT-AREA-2: no steal that leaves a side with two pawns in its own area, thief or robbed', () => {
@@ -81,7 +85,7 @@ describe('diagonal steals', () => {
     expect(match.position).toMatchObject({ yellow: { home: ['p6'] }, pieces: { home: { p6: 'off', p7: 'f6' } } });
   });
 
-  it("MAT-CARD-2, MAT-CARD-3: the second is red; the ball stays loose where it was stolen, the robbed pawn on the thief's old space", () => {
+  it("MAT-CARD-2, MAT-CARD-3: the second is red; the ball stays where it was stolen, the robbed pawn on the thief's space", () => {
     const match = duel({ yellow: { home: ['p6'], away: [] } }).play('home', 'foul:f6-e7');
     expect(match.events[1]).toEqual({ type: 'card', color: 'red', side: 'home', pawn: 'p6', rule: 'MAT-CARD-2' });
     expect(match.position).toMatchObject({
@@ -102,10 +106,10 @@ describe('diagonal steals', () => {
   });
 
   it('MAT-FOUL-3, MAT-PEN-1: on a space of the own penalty area it is a penalty, after yellow and after red', () => {
-    const match = foulPenalty();
+    const match = foulInArea();
     expect(match.events.map((event) => event.type)).toEqual(['steal', 'card', 'penalty']);
     expect(match.events[2]).toEqual({ type: 'penalty', side: 'away', cause: 'foul', rule: 'MAT-FOUL-3' });
-    expect(match.position).toMatchObject({
+    expect(match.play('home', 'end').position).toMatchObject({
       phase: 'taker',
       side: 'away',
       ban: null,

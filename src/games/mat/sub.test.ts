@@ -58,29 +58,37 @@ describe('substitutions', () => {
 describe('teams', () => {
   const team = { options: { homeMembers: 3, awayMembers: 2, coaching: true } };
 
-  it('MAT-TEAM-1, MAT-TEAM-2: members in rotation, one on with every completed or lost turn', () => {
+  it('MAT-TEAM-1, MAT-TEAM-2: members in rotation, one on with every completed turn and with a skip', () => {
     const match = load({ ...team, home: USED, away: { p4: 'off', p7: 'g10' }, member: { home: 3, away: 2 } });
     match.play('home', 'move:e1-d1');
     expect(match.events.at(-1)).toEqual({ type: 'turn', side: 'away', member: 2, rule: 'MAT-TURN-1' });
     expect(match.position).toMatchObject({ member: { home: 1, away: 2 } });
     match.play('away', 'ruling:coaching');
-    expect(match.position).toMatchObject({ member: { home: 1, away: 1 }, side: 'home', time: { plays: 22 } });
+    expect(match.position).toMatchObject({ member: { home: 1, away: 1 }, side: 'away', time: { plays: 21 } });
   });
 
-  it('MAT-TEAM-3: the first offence loses the turn; only where it is played so and in a team', () => {
-    const match = load(team).play('home', 'ruling:coaching');
+  it('MAT-TEAM-3: the first offence skips the member to play and changes nothing else', () => {
+    const ban = { side: 'home', pawn: 'p5' };
+    const match = load({ ...team, home: USED, member: { home: 3, away: 1 }, subbed: true, ban });
+    const before = match.position;
+    match.play('home', 'ruling:coaching');
     expect(match.events).toEqual([
       { type: 'coaching', side: 'home', count: 1, rule: 'MAT-TEAM-3' },
-      { type: 'turn', side: 'away', member: 1, rule: 'MAT-TURN-1' },
+      { type: 'turn', side: 'home', member: 1, rule: 'MAT-TURN-1' },
     ]);
-    expect(match.position).toMatchObject({ phase: 'act', side: 'away', coached: { home: 1, away: 0 } });
+    expect(match.position).toEqual({ ...before, member: { home: 1, away: 1 }, coached: { home: 1, away: 0 } });
+    expect(match.play('home', 'move:e1-d1').position).toMatchObject({ side: 'away', member: { home: 2 } });
+  });
+
+  it('MAT-TEAM-3: only where it is played so, and in a side with several members', () => {
     expect(load(team).legal('home')).toContain('ruling:coaching');
     expect(load({ options: { homeMembers: 2 } }).refusal('home', 'ruling:coaching')).toBe('MAT-TEAM-3');
     expect(load({ options: { awayMembers: 2, coaching: true } }).refusal('home', 'ruling:coaching')).toBe('MAT-TEAM-3');
   });
 
-  it('MAT-TEAM-4: every further offence is a penalty; saved, the side plays its interrupted turn', () => {
-    const match = load({ ...team, coached: { home: 1, away: 0 } }).play('home', 'sub:f6', 'ruling:coaching');
+  it('MAT-TEAM-4: every further offence is a penalty; saved, the same member plays the interrupted turn', () => {
+    const match = load({ ...team, member: { home: 2, away: 1 }, coached: { home: 1, away: 0 } });
+    match.play('home', 'sub:f6', 'ruling:coaching');
     expect(match.events.map((event) => [event.type, event.rule])).toEqual([
       ['coaching', 'MAT-TEAM-4'],
       ['penalty', 'MAT-TEAM-4'],
@@ -91,16 +99,26 @@ describe('teams', () => {
       subbed: false,
       penalty: { taker: 'away', cause: 'coaching' },
       coached: { home: 2 },
-      member: { home: 1 },
+      member: { home: 2 },
       time: { plays: 20 },
     });
     match.play('away', 'taker:f8').play('home', 'fingers:2').play('away', 'fingers:2');
+    expect(match.events.at(-1)).toEqual({ type: 'turn', side: 'home', member: 2, rule: 'MAT-TURN-1' });
     expect(match.position).toMatchObject({
       phase: 'act',
       side: 'home',
       ball: 'e1',
-      member: { home: 1 },
+      member: { home: 2 },
       time: { plays: 20 },
     });
+  });
+
+  it('MAT-TEAM-4, MAT-SUB-2: what follows a saved penalty for coaching is a new turn of substitutions', () => {
+    const rolling = { options: { ...team.options, subs: 'rolling' }, coached: { home: 1, away: 0 } };
+    const match = load(rolling).play('home', 'sub:f6', 'ruling:coaching', 'sub:d6').play('away', 'taker:f8');
+    match.play('home', 'fingers:2').play('away', 'fingers:2');
+    expect(match.position).toMatchObject({ phase: 'act', side: 'home', subbed: false });
+    expect(match.play('home', 'sub:e1').position).toMatchObject({ subbed: true });
+    expect(match.refusal('home', 'sub:e1')).toBe('MAT-SUB-2');
   });
 });

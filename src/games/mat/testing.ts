@@ -1,8 +1,11 @@
 // Positions and matches for the tests of this room.
 
 import { Script } from '../../../test/support/script.ts';
+import type { Side } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
-import { OPTIONS } from './model.ts';
+import type { MatEvent } from './events.ts';
+import { type Mat, OPTIONS } from './model.ts';
+import type { MatPosition } from './position.ts';
 import { mat } from './rules.ts';
 
 type Team = Readonly<Record<string, string>>;
@@ -60,11 +63,14 @@ export function position({
   };
 }
 
-export const load = (given: Given = {}): Script => Script.from(mat, position(given));
-export const fresh = (options: object = {}): Script => Script.fresh(mat, options);
+/** A match of this game in a test. */
+export type MatScript = Script<Mat, MatPosition, MatEvent>;
+
+export const load = (given: Given = {}): MatScript => Script.from(mat, position(given));
+export const fresh = (options: object = {}): MatScript => Script.fresh(mat, options);
 
 /** All pawns on their usual spaces, the coin tossed for `starter`. */
-export function placed(options: object = {}, starter: 'home' | 'away' = 'home'): Script {
+export function placed(options: object = {}, starter: Side = 'home'): MatScript {
   const match = fresh(options);
   for (const pawn of ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'])
     match.play('home', `place:${HOME[pawn]}`).play('away', `place:${AWAY[pawn]}`);
@@ -83,11 +89,20 @@ export const THREE_OUT: Team = { p2: 'out', p3: 'out', p4: 'out' };
 /** The single substitution of a side is used: p7 came for p4. */
 export const USED: Team = { p4: 'off', p7: 'g4' };
 
-/** A penalty for away is about to be taken: home's p3 stole diagonally on d3. */
-export const foulPenalty = (given: Given = {}): Script => {
+/** A penalty for away is given: home's p3 stole diagonally on d3. */
+export const foulInArea = (given: Given = {}): MatScript => {
   const { home = {}, away = {}, ...rest } = given;
   return load({ home: { p3: 'e2', ...home }, away: { p5: 'd3', ...away }, ball: 'd3', ...rest }).play(
     'home',
     'foul:e2-d3',
   );
 };
+
+/** The same penalty after the pause, in which home substituted nobody: away names its taker. */
+export const foulPenalty = (given: Given = {}): MatScript => {
+  const match = foulInArea(given);
+  return match.legal('home').includes('end') ? match.play('home', 'end') : match;
+};
+
+/** Home's p6 shoots on e12 and nobody stands in its way. */
+export const SHOT: Given = { home: { p6: 'e12' }, away: { p1: 'd13' }, ball: 'e12' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foulPenalty, load, placed, USED } from './testing.ts';
+import { foulInArea, foulPenalty, load, placed, SHOT, USED } from './testing.ts';
 
 const LAST = { options: { maxTurns: 21 } };
 
@@ -32,9 +32,17 @@ describe('time', () => {
     });
   });
 
-  it('MAT-TIME-1: a turn lost by coaching counts', () => {
+  it('MAT-TIME-1: a member skipped for coaching is no play', () => {
     const match = load({ options: { maxTurns: 21, homeMembers: 2, coaching: true } }).play('home', 'ruling:coaching');
-    expect(match.turn).toMatchObject({ kind: 'over' });
+    expect(match.position).toMatchObject({ phase: 'act', side: 'home', time: { plays: 20 } });
+  });
+
+  it('MAT-TIME-1, MAT-SUB-6: the last turn still has the pause before a penalty, not the one after a goal', () => {
+    const penalty = foulInArea(LAST);
+    expect(penalty.position).toMatchObject({ phase: 'after', side: 'home', time: { plays: 21 } });
+    expect(penalty.play('home', 'sub:d3').turn).toMatchObject({ phase: 'taker', side: 'away' });
+    const goal = load({ ...LAST, ...SHOT }).play('home', 'kick:e14');
+    expect(goal.turn).toMatchObject({ kind: 'over', result: { reason: 'time' } });
   });
 
   it('MAT-TIME-2: the whistle ends the match at once, in a penalty after it', () => {
@@ -60,6 +68,33 @@ describe('time', () => {
     });
     const kickoff = placed({ clock: 'whistle' }).whistle();
     expect(kickoff.position).toMatchObject({ ball: null, starts: null, result: { winner: null, reason: 'time' } });
+  });
+
+  it('MAT-TIME-2, MAT-SUB-6: a whistle in the pause before a penalty waits for it, one after a goal does not', () => {
+    const whistle = { options: { clock: 'whistle' } };
+    const penalty = foulInArea(whistle).whistle();
+    expect(penalty.events).toEqual([{ type: 'whistle', rule: 'MAT-TIME-2' }]);
+    expect(penalty.position).toMatchObject({ phase: 'after', side: 'home', time: { up: true } });
+    expect(penalty.game.whistle(penalty.state)?.clause).toBe('MAT-TIME-5');
+    penalty.play('home', 'sub:d3').play('away', 'taker:f8', 'fingers:1').play('home', 'fingers:1');
+    expect(penalty.position).toMatchObject({
+      ball: 'e1',
+      result: { winner: null, reason: 'time' },
+      time: { up: false },
+    });
+    const goal = load({ ...whistle, ...SHOT })
+      .play('home', 'kick:e14')
+      .whistle();
+    expect(goal.events.map((event) => event.type)).toEqual(['whistle', 'period', 'over']);
+    expect(goal.position).toMatchObject({ ball: null, starts: null, result: { winner: 'home', reason: 'time' } });
+  });
+
+  it('MAT-TIME-2: the minutes are for whoever keeps the time and change nothing here', () => {
+    const one = load({ options: { clock: 'whistle', minutes: 1 } }).play('home', 'move:e1-d1');
+    expect(one.position).toEqual({
+      ...load({ options: { clock: 'whistle' } }).play('home', 'move:e1-d1').position,
+      options: one.position['options'],
+    });
   });
 
   it('MAT-TIME-3: level is a draw, or the shoot-out', () => {

@@ -1,9 +1,9 @@
-import { type Draw, readDraw, writeDraw } from '../../core/dice.ts';
-import { type Action, CHANCE, type Seat } from '../../core/game.ts';
-import type { Fault } from '../../core/read.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import type { Said } from '../../core/clause.ts';
+import type { Action } from '../../core/game.ts';
+import type { ActionText } from '../../core/gameFrom.ts';
+import { numbered } from '../../core/vocabulary.ts';
 import { SPACE_NAMES, spaceNamed } from './board.ts';
-import { BALLROLL, BATTLE, FACES, KEEPER, OPENING, PIECES, SHOOTKICK, SHOOTROLL, SHOT, type Tactics } from './model.ts';
+import { PIECES } from './model.ts';
 
 /** What follows the word: nothing, a space, a piece, two spaces, or a piece and a space. */
 const FORMS = {
@@ -18,12 +18,13 @@ const FORMS = {
   spot: ['space'],
   taker: ['piece'],
   pick: ['piece'],
+  leave: ['piece'],
   move: ['space', 'space'],
   place: ['piece', 'space'],
 } as const satisfies Readonly<Record<string, readonly ('space' | 'piece')[]>>;
 export type Word = keyof typeof FORMS;
 const WORDS = Object.keys(FORMS) as Word[];
-const CODES = Object.fromEntries(WORDS.map((word, code) => [word, code])) as Readonly<Record<Word, number>>;
+const CODES = numbered(WORDS);
 
 /** Packed: the word's number, then two fields of seven bits. A single operand is in the second one. */
 const FIELD_BITS = 7;
@@ -46,6 +47,7 @@ export const keeperTo = withSpace('keeper');
 export const spotAt = withSpace('spot');
 export const takerIs = (piece: number): Action => pack(CODES.taker, 0, piece);
 export const pickOf = (piece: number): Action => pack(CODES.pick, 0, piece);
+export const leaverIs = (piece: number): Action => pack(CODES.leave, 0, piece);
 export const moveFromTo = (from: number, to: number): Action => pack(CODES.move, from, to);
 export const placeAt = (piece: number, space: number): Action => pack(CODES.place, piece, space);
 
@@ -54,30 +56,12 @@ export const isWord = (action: Action, word: Word): boolean => action >> (2 * FI
 export const fromOf = (action: Action): number => (action >> FIELD_BITS) & FIELD;
 /** The space of every action that names one; of `move` the end. */
 export const spaceIn = (action: Action): number => action & FIELD;
-/** The piece of `taker` and `pick`. */
+/** The piece of `taker`, `pick` and `leave`. */
 export const pieceIn = (action: Action): number => action & FIELD;
 /** The piece of `place`. */
 export const placedPiece = (action: Action): number => (action >> FIELD_BITS) & FIELD;
 
-/** The draw that a chance phase waits for. */
-export function drawOf(s: Tactics): Draw | 'spinner' | 'shotdie' {
-  if (s.phase === SHOT || s.phase === SHOOTKICK) return s.options.shot === 'die' ? 'shotdie' : 'spinner';
-  if (s.phase === OPENING || s.phase === BATTLE || s.phase === SHOOTROLL) return 'd6+d6';
-  return s.phase === BALLROLL && s.holder === KEEPER ? '2d6' : 'd6';
-}
-
-function readOutcome(s: Tactics, text: string): Action | undefined {
-  const draw = drawOf(s);
-  if (draw !== 'spinner' && draw !== 'shotdie') return readDraw(draw, text);
-  const face = FACES.findIndex((name) => text === `${draw}:${name}`);
-  return face < 0 ? undefined : face;
-}
-
-export function writeAction(s: Tactics, seat: Seat, action: Action): string {
-  if (seat === CHANCE) {
-    const draw = drawOf(s);
-    return draw === 'spinner' || draw === 'shotdie' ? `${draw}:${FACES[action]}` : writeDraw(draw, action);
-  }
+function write(action: Action): string {
   const word = WORDS[action >> (2 * FIELD_BITS)]!;
   const form = FORMS[word];
   if (form.length === 0) return word;
@@ -90,7 +74,7 @@ const readOperand = (kind: 'space' | 'piece', text: string): number => {
   return (PIECES as readonly string[]).indexOf(text);
 };
 
-function readWord(text: string): Action | undefined {
+function read(text: string): Action | undefined {
   const colon = text.indexOf(':');
   const word = WORDS.find((known) => known === (colon < 0 ? text : text.slice(0, colon)));
   if (!word) return undefined;
@@ -103,14 +87,10 @@ function readWord(text: string): Action | undefined {
   return values.length === 1 ? pack(CODES[word], 0, values[0]!) : pack(CODES[word], values[0]!, values[1]!);
 }
 
-const EXAMPLES =
-  'move:d8-d10, kick:d10, dribble:d9, keeper:d2, place:f1-d8, pick:m2, taker:d1, spot:e9, roll, pass, claim or play-on';
+const WITH_OPERANDS = 'move:d8-d10, kick:d10, dribble:d9, keeper:d2, place:f1-d8, pick:m2, taker:d1, leave:f2, spot:e9';
+const EXAMPLES: Said = {
+  es: `${WITH_OPERANDS}, roll, pass, claim o play-on`,
+  en: `${WITH_OPERANDS}, roll, pass, claim or play-on`,
+};
 
-export function readAction(s: Tactics, seat: Seat, text: string): Result<Action, Fault> {
-  if (seat === CHANCE) {
-    const outcome = readOutcome(s, text);
-    return outcome === undefined ? err({ path: 'outcome', expected: `an outcome of ${drawOf(s)}` }) : ok(outcome);
-  }
-  const action = readWord(text);
-  return action === undefined ? err({ path: 'action', expected: EXAMPLES }) : ok(action);
-}
+export const actions: ActionText = { write, read, forms: () => EXAMPLES };

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { numbered } from '../../core/vocabulary.ts';
 
 /** 8 columns by 16 rows; a space is 8 · (row − 1) + column. */
 export const COLUMNS = 'abcdefgh';
@@ -29,13 +30,14 @@ export const ownSpace = (seat: Seat, column: number, row: number): number =>
 export const distance = (a: number, b: number): number =>
   Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));
 
-/** The zones at a side's end, as bits. */
-const AREA = 1;
-const GOAL = 2;
-const ARC = 4;
-const STAR = 8;
-const CIRCLE = 16;
-const HALF = 32;
+/** The zones at a side's end; a space holds a bit for each that it lies in. */
+const ZONE = numbered(['area', 'goal', 'arc', 'star', 'circle', 'half']);
+const AREA = 1 << ZONE.area;
+const GOAL = 1 << ZONE.goal;
+const ARC = 1 << ZONE.arc;
+const STAR = 1 << ZONE.star;
+const CIRCLE = 1 << ZONE.circle;
+const HALF = 1 << ZONE.half;
 
 function zoneBits(column: string, row: number): number {
   const isCentral = column === 'd' || column === 'e';
@@ -86,20 +88,4 @@ export const cornerFor = (seat: Seat, shooter: number): number =>
 export const isCorner = (seat: Seat, space: number): boolean =>
   ownRow(seat, space) === 1 && (columnOf(space) === 0 || columnOf(space) === WIDTH - 1);
 
-/** The formation of d1…d4 and m1…m4 for home; away mirrors it in the same columns (STW-SETUP-3, STW-SETUP-4). */
-const FORMATION: readonly (readonly [column: string, row: number])[] = [
-  ['b', 4],
-  ['d', 4],
-  ['e', 4],
-  ['g', 4],
-  ['a', 6],
-  ['c', 6],
-  ['f', 6],
-  ['h', 6],
-];
-/** Where a defender or midfielder (pieces 1 to 8) stands at a kick-off. */
-export const formationSpace = (seat: Seat, piece: number): number => {
-  const [column, row] = FORMATION[piece - 1]!;
-  return ownSpace(seat, COLUMNS.indexOf(column), row);
-};
 export const FORWARDS_ROW = HALF_ROWS;

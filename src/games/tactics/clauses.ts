@@ -560,8 +560,8 @@ export const clauses = catalogue([
       {
         "id": "STW-BAT-2",
         "rule": {
-          "es": "Tiran los dos; el total más alto se queda el balón y empieza una jugada. Los dos peones siguen donde están.",
-          "en": "Both roll; the higher total has the ball and begins a set. Both pawns stay where they are."
+          "es": "Tiran los dos; el total más alto se queda el balón y empieza una jugada, salvo que al ataque le toque tirar: en el área contraria o contra el portero rival. Los dos peones siguen donde están.",
+          "en": "Both roll; the higher total has the ball and begins a set, unless the attack is to shoot: in the rival's area, or against the rival's keeper. Both pawns stay where they are."
         },
         "refusal": null
       },
@@ -592,8 +592,8 @@ export const clauses = catalogue([
       {
         "id": "STW-SCORE-1",
         "rule": {
-          "es": "Se marca desde dentro del área de penalti rival, desde sus estrellas con un pase directo y de penalti; desde ningún otro sitio.",
-          "en": "Goals are scored from inside the rival's penalty area, from its stars by a direct pass, and by penalties; from nowhere else."
+          "es": "Se marca desde dentro del área de penalti rival, desde sus estrellas con un pase directo, de penalti y desde cualquier casilla donde el ataque acabe de superar al portero rival; desde ningún otro sitio.",
+          "en": "Goals are scored from inside the rival's penalty area, from its stars by a direct pass, by penalties, and from any space where the attack has just beaten the rival's keeper; from nowhere else."
         },
         "refusal": null
       },
@@ -608,8 +608,8 @@ export const clauses = catalogue([
       {
         "id": "STW-AREA-2",
         "rule": {
-          "es": "Si el ataque gana una lucha en el área contraria, tira.",
-          "en": "If the attack wins a battle in the rival's area, it shoots."
+          "es": "Si el ataque gana una lucha en el área contraria, contra un peón o contra el portero, tira.",
+          "en": "If the attack wins a battle in the rival's area, against a field pawn or the keeper, it shoots."
         },
         "refusal": null
       },
@@ -632,8 +632,8 @@ export const clauses = catalogue([
       {
         "id": "STW-STAR-1",
         "rule": {
-          "es": "La estrella solo cuenta para un pase directo; para capturas, regates y luchas es una casilla corriente.",
-          "en": "A star counts only for a direct pass; for captures, dribbles and battles it is an ordinary space."
+          "es": "La estrella solo cuenta para un pase directo; para capturas, regates y luchas es una casilla corriente, en la que también se tira tras superar al portero.",
+          "en": "A star counts only for a direct pass; for captures, dribbles and battles it is an ordinary space, where beating the keeper is a shot as anywhere else."
         },
         "refusal": null
       },
@@ -725,6 +725,14 @@ export const clauses = catalogue([
           "es": "El portero no puede salir de su campo.",
           "en": "The keeper may not leave his half."
         }
+      },
+      {
+        "id": "STW-GK-6",
+        "rule": {
+          "es": "Quien ataca y gana una lucha al portero rival tira al momento, dentro o fuera del área y empezara como empezara la lucha; fuera del área no importa quién espere adelantado. La defensa que gana al portero del ataque empieza una jugada, sin tiro.",
+          "en": "An attack that wins a battle against the rival's keeper shoots at once, inside the area or not and however the battle began; outside the area nobody waiting off-side matters. A defence that beats the attack's keeper begins a set, without a shot."
+        },
+        "refusal": null
       }
     ]
   },
@@ -810,28 +818,28 @@ export const clauses = catalogue([
       {
         "id": "STW-OFF-4",
         "rule": {
-          "es": "Si nace una ocasión de gol y otro peón del ataque espera adelantado en el área de meta rival, hay fuera de juego.",
-          "en": "When a goal chance arises and another pawn of the attack waits off-side in the rival's goal area, it is off-side."
+          "es": "Si nace una ocasión de gol en el área o en una estrella y otro peón del ataque espera adelantado en el área de meta rival, hay fuera de juego. Superar al portero fuera del área no cuenta para esto.",
+          "en": "When a goal chance arises in the area or on a star and another pawn of the attack waits off-side in the rival's goal area, it is off-side. Beating the keeper outside the area does not count here."
         },
         "refusal": null
       },
       {
         "id": "STW-OFF-5",
         "rule": {
-          "es": "Tiro libre de la defensa en la casilla del balón; no hay ocasión ni tiro.",
-          "en": "Free kick for the defence on the space of the ball; no chance, no shot."
+          "es": "Tiro libre de la defensa en la casilla del balón; no hay ocasión ni tiro. (El folleto español lo saca, cuando un peón esperaba en el área de meta, donde estaba ese peón; aquí vale el original inglés.)",
+          "en": "Free kick for the defence on the space of the ball; no chance, no shot. (Where a pawn waited in the goal area, the Spanish booklet takes it from where that pawn stood; here the English original holds.)"
         },
         "refusal": null
       },
       {
         "id": "STW-OFF-6",
         "rule": {
-          "es": "Lo saca el peón más cercano que pueda estar ahí, portero incluido; si hay empate se elige.",
-          "en": "It is taken by the nearest pawn that may stand there, keeper included; ties are the side's choice."
+          "es": "Lo saca quien ya está en esa casilla. Si no hay nadie, su lado elige entre el portero, venga de donde venga, y los peones de campo más cercanos, siempre que puedan estar ahí. Si los límites de fila y columna dejan fuera a todos, no cuentan.",
+          "en": "Whoever of the side already stands on that space takes it. If nobody does, the side chooses between its keeper, wherever he comes from, and its nearest field pawns, as long as they may stand there. Where the limits of row and column keep everybody away, they do not count."
         },
         "refusal": {
-          "es": "Lo saca el peón más cercano al balón que pueda estar ahí.",
-          "en": "The pawn nearest to the ball that may stand there takes it."
+          "es": "Saca quien está en la casilla del balón o, si no hay nadie, el portero o uno de los peones más cercanos que puedan estar ahí.",
+          "en": "Whoever is on the ball's space takes it or, if nobody is, the keeper or one of the nearest pawns that may stand there."
         }
       }
     ]
@@ -953,8 +961,8 @@ export const clauses = catalogue([
       {
         "id": "STW-CARD-2",
         "rule": {
-          "es": "La segunda amarilla del mismo peón es roja: deja el partido.",
-          "en": "A second yellow of the same pawn is red: it leaves the match."
+          "es": "La segunda amarilla del mismo peón es roja: deja el partido, y con él se va su tarjeta.",
+          "en": "A second yellow of the same pawn is red: it leaves the match, and its card goes with it."
         },
         "refusal": null
       },
@@ -985,10 +993,13 @@ export const clauses = catalogue([
       {
         "id": "STW-CARD-6",
         "rule": {
-          "es": "Con la segunda amarilla del portero otro se pone bajo los palos: el equipo pierde al primero que quede de f2 a d1 y el portero sigue sin tarjeta.",
-          "en": "At a keeper's second yellow another goes in goal: the side loses the first one left from f2 back to d1 and the keeper stays with no card."
+          "es": "Con la segunda amarilla del portero otro se pone bajo los palos: su lado elige qué peón de campo deja el partido, antes del penalti o del tiro libre, y el portero sigue sin tarjeta. El que se va se lleva la suya; la de los defensas se va con el último. Si no queda ninguno, no sale nadie.",
+          "en": "At a keeper's second yellow another goes in goal: his side chooses which field pawn leaves the match, before the penalty or free kick, and the keeper stays with no card. Whoever leaves takes his own with him; the defenders' card goes with the last of them. If none is left, nobody goes."
         },
-        "refusal": null
+        "refusal": {
+          "es": "Por el portero sale un peón de campo que siga en el partido.",
+          "en": "A field pawn that is still in the match leaves for the keeper."
+        }
       }
     ]
   },
@@ -1125,16 +1136,16 @@ export const clauses = catalogue([
       {
         "id": "STW-MIN-1",
         "rule": {
-          "es": "Pasarse del tiempo de una decisión es una sanción menor de quien decide: sin tarjeta ni penalti.",
-          "en": "Taking too long over a choice is a minor violation of whoever decides: no card, no penalty."
+          "es": "Pasarse del tiempo para lo que toca decidir es una sanción menor de quien decide: sin tarjeta ni penalti.",
+          "en": "Taking longer than the time for what is to be decided is a minor violation of whoever decides: no card, no penalty."
         },
         "refusal": null
       },
       {
         "id": "STW-MIN-2",
         "rule": {
-          "es": "El otro lado tiene un tiro libre desde una de las cuatro casillas del círculo central.",
-          "en": "The other side has a free kick from any of the four centre-circle spaces."
+          "es": "El otro lado tiene un tiro libre desde una de las cuatro casillas del círculo central; quién lo saca se elige como tras un fuera de juego.",
+          "en": "The other side has a free kick from any of the four centre-circle spaces; its taker is chosen as after off-side."
         },
         "refusal": {
           "es": "El tiro libre se saca desde una casilla del círculo central donde alguien pueda estar.",
@@ -1154,6 +1165,14 @@ export const clauses = catalogue([
         "rule": {
           "es": "En la preparación, lo que falte por colocar va al primer sitio de su lista, el saque cuenta como empezado y después se aplica la sanción.",
           "en": "In the set-up, whatever is left to place goes to the first space of its list, the kick-off counts as begun, and then the violation is punished."
+        },
+        "refusal": null
+      },
+      {
+        "id": "STW-MIN-5",
+        "rule": {
+          "es": "Si se acaba el tiempo para decir quién sale por el portero, sale el primero de la lista y se saca la falta; no se castiga nada más.",
+          "en": "If the time to say who leaves for the keeper runs out, the first of the list leaves and the foul's kick is taken; nothing else is punished."
         },
         "refusal": null
       }
@@ -1176,8 +1195,8 @@ export const clauses = catalogue([
       {
         "id": "STW-TIME-2",
         "rule": {
-          "es": "Con reloj de jugadas, el tiempo acaba cuando empezaría una jugada y ya se ha llegado al límite, y también tras un gol entonces.",
-          "en": "With the clock of plays a period ends when a play would begin and the limit has been reached, and after a goal then."
+          "es": "Con reloj de jugadas, que es el habitual aquí, el tiempo acaba cuando empezaría una jugada y ya se ha llegado al límite, y también tras un gol entonces.",
+          "en": "With the clock of plays, which is the usual one here, a period ends when a play would begin and the limit has been reached, and after a goal then."
         },
         "refusal": null
       },
@@ -1192,8 +1211,8 @@ export const clauses = catalogue([
       {
         "id": "STW-TIME-4",
         "rule": {
-          "es": "salvo que el balón jugado en esta jugada esté en el área de la defensa, o deba tirarse, sacarse un córner o un penalti: ese ataque se termina.",
-          "en": "unless the ball, played in this set, is in the defence's area, or a shot, a corner or a penalty is due: that attack is finished."
+          "es": "salvo que el balón jugado en esta jugada esté en el área de la defensa, o deba tirarse, sacarse un córner o un penalti: ese ataque se termina. Una lucha con el portero fuera del área no basta; el tiro de quien ya la ha ganado, sí. (El folleto español deja terminar cualquier jugada ofensiva; aquí vale el original inglés.)",
+          "en": "unless the ball, played in this set, is in the defence's area, or a shot, a corner or a penalty is due: that attack is finished. A battle with the keeper outside the area is not enough; the shot of an attack that has won it is. (The Spanish booklet lets every offensive set be finished; here the English original holds.)"
         },
         "refusal": null
       },
@@ -1223,6 +1242,14 @@ export const clauses = catalogue([
           "es": "Ahora el silbato no cambia nada.",
           "en": "The whistle changes nothing now."
         }
+      },
+      {
+        "id": "STW-TIME-8",
+        "rule": {
+          "es": "Si suena el silbato mientras se decide quién sale por el portero, se decide igual; después se lanza el penalti, o acaba el tiempo donde empezaría el tiro libre.",
+          "en": "If the whistle goes while a side decides who leaves for its keeper, that is still decided; then the penalty is taken, or the period ends where the free kick would begin."
+        },
+        "refusal": null
       },
       {
         "id": "STW-END-1",

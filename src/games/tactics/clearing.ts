@@ -2,17 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import { inZone } from './awards.ts';
 import { distance, distanceToArea, distanceToGoal, inArea, inGoal, onArc, ownRow, SPACES } from './board.ts';
 import { defenceOf } from './flow.ts';
-import {
-  CORNER,
-  FREEKICK,
-  GOALKICK,
-  KEEPER,
-  PENALTY,
-  pieceOfPawn,
-  seatOfPawn,
-  spaceOf,
-  type Tactics,
-} from './model.ts';
+import { KEEPER, pieceOfPawn, RESTART, seatOfPawn, spaceOf, type Tactics } from './model.ts';
 import { mayStand, mayStandOffLines } from './standing.ts';
 
 /** Where the first piece of the queue goes (STW-CLEAR-1): the nearest possible of the spaces that its award names. */
@@ -24,7 +14,7 @@ const PENALTY_ROWS = [3, 4];
 
 /** The queue holds one piece, the fouled pawn, until it stands on the arc (STW-PEN-3). */
 export const isTakerDue = (s: Tactics): boolean =>
-  s.restart === PENALTY && seatOfPawn(s.queue[0]!) === s.side && pieceOfPawn(s.queue[0]!) === s.holder;
+  s.restart === RESTART.penalty && seatOfPawn(s.queue[0]!) === s.side && pieceOfPawn(s.queue[0]!) === s.holder;
 
 /** `steps` where it is at least `stated`, otherwise never. */
 const from = (stated: number, steps: number): number => (steps >= stated ? steps : NEVER);
@@ -39,14 +29,14 @@ function penaltyRank(s: Tactics, seat: Seat, space: number): number {
 /** How far down the list of preferences a space is for the piece; NEVER where the award does not allow it at all. */
 function rankOf(s: Tactics, seat: Seat, piece: number, space: number): number {
   const defence = defenceOf(s);
-  if (s.restart === FREEKICK) return from(AROUND_BALL, distance(s.ball, space));
-  if (s.restart === GOALKICK) {
+  if (s.restart === RESTART.freekick) return from(AROUND_BALL, distance(s.ball, space));
+  if (s.restart === RESTART.goalkick) {
     if (seat !== s.side) return from(AROUND_AREA, distanceToArea(s.side, space));
     if (piece === KEEPER) return inGoal(seat, space) ? 0 : NEVER;
     return from(AROUND_AREA, distanceToGoal(seat, space));
   }
   if (piece === KEEPER) return inGoal(defence, space) ? 0 : NEVER;
-  if (s.restart === PENALTY) {
+  if (s.restart === RESTART.penalty) {
     if (isTakerDue(s)) return onArc(defence, space) ? 0 : NEVER;
     return penaltyRank(s, seat, space);
   }
@@ -57,7 +47,7 @@ function rankOf(s: Tactics, seat: Seat, piece: number, space: number): number {
 
 function mayClearTo(s: Tactics, seat: Seat, piece: number, space: number): boolean {
   if (isTakerDue(s)) return true; // a team-mate on the arc changes places with him
-  const isGoingToGoal = piece === KEEPER && s.restart !== FREEKICK;
+  const isGoingToGoal = piece === KEEPER && s.restart !== RESTART.freekick;
   return isGoingToGoal ? mayStandOffLines(s, seat, piece, space) : mayStand(s, seat, piece, space);
 }
 
@@ -76,8 +66,8 @@ export function forEachRefuge(s: Tactics, use: (space: number) => void): void {
 
 /** The clause that a wrong place breaks. */
 export const refugeClause = (s: Tactics): string => {
-  if (s.restart === FREEKICK) return 'STW-FREE-4';
-  if (s.restart === GOALKICK) return seatOfPawn(s.queue[0]!) === s.side ? 'STW-GKICK-3' : 'STW-GKICK-2';
-  if (s.restart === CORNER) return pieceOfPawn(s.queue[0]!) === KEEPER ? 'STW-CORN-2' : 'STW-CORN-6';
+  if (s.restart === RESTART.freekick) return 'STW-FREE-4';
+  if (s.restart === RESTART.goalkick) return seatOfPawn(s.queue[0]!) === s.side ? 'STW-GKICK-3' : 'STW-GKICK-2';
+  if (s.restart === RESTART.corner) return pieceOfPawn(s.queue[0]!) === KEEPER ? 'STW-CORN-2' : 'STW-CORN-6';
   return 'STW-PEN-2';
 };

@@ -2,7 +2,7 @@ import { otherSeat, type Seat } from '../../core/game.ts';
 import { inZone } from './awards.ts';
 import { inGoal, SPACES } from './board.ts';
 import { defenceOf } from './flow.ts';
-import { BALLROLL, KEEPER, NONE, PICK, spaceOf, type Tactics } from './model.ts';
+import { KEEPER, NONE, PHASE, spaceOf, type Tactics } from './model.ts';
 import { mayStand } from './standing.ts';
 
 /** The three placements of each side before a corner kick (STW-CORN-4…6). */
@@ -34,5 +34,5 @@ export function hasPlacement(s: Tactics, seat: Seat, piece: number): boolean {
 export function endPlacement(s: Tactics, seat: Seat): void {
   s.left[seat]!--;
   s.pick = NONE;
-  s.phase = s.left[seat] === 0 && s.left[otherSeat(seat)] === 0 ? BALLROLL : PICK;
+  s.phase = s.left[seat] === 0 && s.left[otherSeat(seat)] === 0 ? PHASE.ballroll : PHASE.pick;
 }

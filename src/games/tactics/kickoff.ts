@@ -1,12 +1,34 @@
-import { otherSeat, type Seat } from '../../core/game.ts';
-import { formationSpace } from './board.ts';
-import { FORWARD_1, FORWARD_2, isForward, KEEPER, NONE, OUT, put, spaceOf, type Tactics, TEAM } from './model.ts';
+import { HOME, otherSeat, type Seat } from '../../core/game.ts';
+import { columnOf, ownRow, ownSpace, spaceNamed } from './board.ts';
+import {
+  isForward,
+  KEEPER,
+  NONE,
+  OUT,
+  PIECE,
+  PIECES,
+  type PieceName,
+  put,
+  spaceOf,
+  type Tactics,
+  TEAM,
+} from './model.ts';
 
 /** The set-up of a kick-off: the formation, and whose piece is next (section 3 of the specification). */
 
-const FORWARDS = [FORWARD_1, FORWARD_2] as const;
-/** m1…m4, d1…d4, then the keeper. */
-const SUBSTITUTES = [5, 6, 7, 8, 1, 2, 3, 4, KEEPER] as const;
+/** Defenders and midfielders of home; away mirrors them in the same columns (STW-SETUP-3, STW-SETUP-4). */
+const FORMATION: Readonly<Partial<Record<PieceName, string>>> = {
+  ...{ d1: 'b4', d2: 'd4', d3: 'e4', d4: 'g4' },
+  ...{ m1: 'a6', m2: 'c6', m3: 'f6', m4: 'h6' },
+};
+/** Where a defender or midfielder stands at a kick-off. */
+export function formationSpace(seat: Seat, piece: number): number {
+  const ofHome = spaceNamed(FORMATION[PIECES[piece]!]!)!;
+  return ownSpace(seat, columnOf(ofHome), ownRow(HOME, ofHome));
+}
+
+const FORWARDS = [PIECE.f1, PIECE.f2] as const;
+const SUBSTITUTES = (['m1', 'm2', 'm3', 'm4', 'd1', 'd2', 'd3', 'd4', 'gk'] as const).map((name) => PIECE[name]);
 
 /** STW-SETUP-9: who kicks off for a side without forwards; NONE where it has one. */
 export function substituteKicker(s: Tactics, seat: Seat): number {
@@ -61,5 +83,5 @@ export function isDue(s: Tactics, seat: Seat, piece: number): boolean {
   const stage = stageOf(s, seat);
   if (stage === 'keeper') return piece === KEEPER;
   if (stage === 'kicker') return isForward(piece) || piece === substituteKicker(s, seat);
-  return isForward(piece) && (piece === FORWARD_1 || !isWaiting(s, seat, FORWARD_1));
+  return isForward(piece) && (piece === PIECE.f1 || !isWaiting(s, seat, PIECE.f1));
 }

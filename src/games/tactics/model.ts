@@ -1,5 +1,6 @@
 import { bool, int, type OptionsOf, oneOf } from '../../core/options.ts';
 import { layout } from '../../core/state.ts';
+import { numbered } from '../../core/vocabulary.ts';
 import { SPACES } from './board.ts';
 
 export const OPTIONS = {
@@ -17,13 +18,10 @@ export const OPTIONS = {
 export type TacticsOptions = OptionsOf<typeof OPTIONS>;
 
 export const PERIODS = [1, 2, 'et1', 'et2', 'shootout', 'over'] as const;
-export const FIRST_HALF = 0;
-export const SECOND_HALF = 1;
-export const EXTRA_1 = 2;
-export const EXTRA_2 = 3;
-export const SHOOTOUT = 4;
-export const ENDED = 5;
+export type Period = (typeof PERIODS)[number];
+export const PERIOD = numbered(PERIODS);
 
+/** In the order in which an attack goes through them: some rules ask whether a phase lies between two others. */
 export const PHASES = [
   'opening',
   'setup',
@@ -37,6 +35,7 @@ export const PHASES = [
   'defendroll',
   'defendmove',
   'battle',
+  'sendoff',
   'shot',
   'spot',
   'taker',
@@ -48,61 +47,40 @@ export const PHASES = [
   'shootkick',
   'over',
 ] as const;
-export const OPENING = 0;
-export const SETUP = 1;
-export const MOVEROLL = 2;
-export const MOVE = 3;
-export const BALLROLL = 4;
-export const BALL = 5;
-export const TAKEROLL = 6;
-export const TAKE = 7;
-export const DEFEND = 8;
-export const DEFENDROLL = 9;
-export const DEFENDMOVE = 10;
-export const BATTLE = 11;
-export const SHOT = 12;
-export const SPOT = 13;
-export const TAKER = 14;
-export const CLEAR = 15;
-export const PICK = 16;
-export const PLACE = 17;
-export const ADVANTAGE = 18;
-export const SHOOTROLL = 19;
-export const SHOOTKICK = 20;
-export const OVER = 21;
+export type PhaseName = (typeof PHASES)[number];
+export const PHASE = numbered(PHASES);
 
 export const PIECES = ['gk', 'd1', 'd2', 'd3', 'd4', 'm1', 'm2', 'm3', 'm4', 'f1', 'f2'] as const;
+export type PieceName = (typeof PIECES)[number];
+export const PIECE = numbered(PIECES);
 export const TEAM = PIECES.length;
-export const KEEPER = 0;
-export const FIRST_FIELD = 1;
-export const LAST_DEFENDER = 4;
-export const FORWARD_1 = 9;
-export const FORWARD_2 = 10;
+export const KEEPER = PIECE.gk;
+export const FIRST_FIELD = PIECE.d1;
+export const LAST_DEFENDER = PIECE.d4;
 export const isDefender = (piece: number): boolean => piece >= FIRST_FIELD && piece <= LAST_DEFENDER;
-export const isForward = (piece: number): boolean => piece >= FORWARD_1;
+export const isForward = (piece: number): boolean => piece >= PIECE.f1;
 
 /** Where a card lies: the four defenders share one place (STW-CARD-3). */
 export const CARD_SLOTS = ['gk', 'd', 'm1', 'm2', 'm3', 'm4', 'f1', 'f2'] as const;
-export const DEFENDERS_SLOT = 1;
-export const slotOf = (piece: number): number =>
-  piece <= KEEPER ? piece : piece <= LAST_DEFENDER ? DEFENDERS_SLOT : piece - LAST_DEFENDER + DEFENDERS_SLOT;
+export type CardSlot = (typeof CARD_SLOTS)[number];
+export const CARD_SLOT = numbered(CARD_SLOTS);
+const SLOT_OF = PIECES.map((name, piece) =>
+  CARD_SLOTS.findIndex((slot) => slot === name || (slot === 'd' && isDefender(piece))),
+);
+export const slotOf = (piece: number): number => SLOT_OF[piece]!;
 
-export const RESTARTS = [null, 'kickoff', 'freekick', 'goalkick', 'corner', 'penalty'] as const;
-export const NO_RESTART = 0;
-export const KICKOFF = 1;
-export const FREEKICK = 2;
-export const GOALKICK = 3;
-export const CORNER = 4;
-export const PENALTY = 5;
+export const RESTARTS = ['kickoff', 'freekick', 'goalkick', 'corner', 'penalty'] as const;
+export type Restart = (typeof RESTARTS)[number];
+export const RESTART = numbered(RESTARTS);
 
 export const REASONS = ['time', 'extra', 'shootout'] as const;
-export const BY_TIME = 0;
-export const BY_EXTRA = 1;
-export const BY_SHOOTOUT = 2;
+export type Reason = (typeof REASONS)[number];
+export const REASON = numbered(REASONS);
 
 /** The faces of spinner and shooting die, with their weights (STW-SHOT-1). */
 export const FACES = ['goal', 'corner', 'goalkick'] as const;
-export const FACE_WEIGHTS = [2, 1, 1] as const;
+export type Face = (typeof FACES)[number];
+export const FACE_WEIGHTS: Readonly<Record<Face, number>> = { goal: 2, corner: 1, goalkick: 1 };
 
 /** Null in the position. */
 export const NONE = -1;
@@ -117,7 +95,7 @@ export const MOST_PASSES = 2;
 const LONGEST_QUEUE = 2 * TEAM;
 
 /**
- * One match. Sides are seats; a piece of a side is an index of PIECES, in `at` and `queue` the index `pawn(seat, piece)`.
+ * One match. Sides are seats; a piece of a side is an index of PIECES, in `at` and `queue` that of `pawn(seat, piece)`.
  * `on` holds for each side and space the piece that stands there; `offside` is a set of bits, one a piece.
  */
 export class Tactics extends layout<TacticsOptions>()(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
-import { sketch } from './fixture.ts';
 import { tactics } from './rules.ts';
+import { sketch } from './testing.ts';
 
 type Team = Record<string, string>;
 /** Home is to move a pawn with this number; f1 has the ball in the corner h1. */

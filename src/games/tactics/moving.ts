@@ -1,26 +1,26 @@
 import type { Choices } from '../../core/choices.ts';
-import { type Action, otherSeat, type Seat, sideOf, type Tell } from '../../core/game.ts';
+import { type Action, otherSeat, type Seat, sideOf } from '../../core/game.ts';
 import type { Guards } from '../../core/phase.ts';
 import { fromOf, moveFromTo, PASS, spaceIn } from './action.ts';
+import { addAll, addSpace, hasSpace, lowestSpace, type Mask, newMask, WORDS } from './bitboard.ts';
 import { distance, inHalf, SPACE_NAMES, SPACES } from './board.ts';
-import { addAll, addSpace, hasSpace, lowestSpace, type Mask, newMask, WORDS } from './mask.ts';
+import type { TacticsTell } from './events.ts';
+import { forWord } from './guards.ts';
 import {
   FIRST_FIELD,
   isDefender,
   KEEPER,
   LAST_DEFENDER,
-  MOVE,
   NONE,
+  PHASE,
   PIECES,
   pieceOn,
   put,
-  TAKE,
   type Tactics,
   TEAM,
 } from './model.ts';
 import { markCrowded, mayStand, standing } from './standing.ts';
 import { markOpenEnds, pawnEnds } from './ways.ts';
-import { forWord } from './words.ts';
 
 /** A pawn's move with a die (STW-MOVE-*): the same for the first move of a set, an attempt of A and one of D. */
 
@@ -61,9 +61,9 @@ const rivals = new Walls();
 const mates = new Walls();
 
 /** STW-SET-2. */
-const restingPiece = (s: Tactics): number => (s.phase === MOVE ? s.holder : NONE);
+const restingPiece = (s: Tactics): number => (s.phase === PHASE.move ? s.holder : NONE);
 /** STW-TOUCH-1. */
-const barredPiece = (s: Tactics): number => (s.phase === TAKE ? s.barred : NONE);
+const barredPiece = (s: Tactics): number => (s.phase === PHASE.take ? s.barred : NONE);
 
 const crowded = newMask();
 const open = newMask();
@@ -127,7 +127,7 @@ export const moveGuards: Guards<Tactics> = forWord('move', [
 ]);
 
 /** Moves the pawn and returns its piece. */
-export function movePawn(s: Tactics, seat: Seat, action: Action, tell?: Tell): number {
+export function movePawn(s: Tactics, seat: Seat, action: Action, tell?: TacticsTell): number {
   const from = fromOf(action);
   const to = spaceIn(action);
   const piece = pieceOn(s, seat, from);
@@ -135,9 +135,9 @@ export function movePawn(s: Tactics, seat: Seat, action: Action, tell?: Tell): n
   tell?.({
     type: 'move',
     side: sideOf(seat),
-    piece: PIECES[piece],
-    from: SPACE_NAMES[from],
-    to: SPACE_NAMES[to],
+    piece: PIECES[piece]!,
+    from: SPACE_NAMES[from]!,
+    to: SPACE_NAMES[to]!,
     rule: 'STW-MOVE-1',
   });
   return piece;

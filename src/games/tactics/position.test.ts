@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../core/game.ts';
-import { AWAY_TEAM, HOME_TEAM, sketch } from './fixture.ts';
 import { tactics } from './rules.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from './testing.ts';
 
 type Fields = Record<string, unknown>;
 /** Home's f1 has the ball on d8 before the first move of a set; what is given changes that. */
@@ -54,6 +54,15 @@ const OVER: Fields = {
   score: [1, 0],
   result: { winner: 'home', reason: 'time' },
 };
+const SENDOFF: Fields = { phase: 'sendoff', ball: 'd12', cards: { away: { gk: 1 } } };
+/** Away's keeper has fouled home's f1 on d12. */
+const sendoff = (fields: Fields = {}, away: Fields = {}): Position =>
+  position({ ...SENDOFF, ...fields }, { f1: 'd12' }, { gk: 'd12', ...away });
+/** The same in away's area. */
+const sendoffInArea = (fields: Fields): Position =>
+  position({ ...SENDOFF, ball: 'd15', ...fields }, { f1: 'd15' }, { gk: 'd15' });
+const KICKOFF: Fields = { phase: 'ballroll', restart: 'kickoff', time: { plays: 1, up: false } };
+const TAKER: Fields = { phase: 'taker', restart: 'freekick', holder: null };
 const PENALTY: Fields = { phase: 'clear', restart: 'penalty', chance: true };
 
 const GOOD: Record<string, Position> = {
@@ -62,6 +71,26 @@ const GOOD: Record<string, Position> = {
   'a set-up with the ball': setup({ ball: 'd8', holder: 'f2' }, { gk: 'e1', f2: 'd8' }),
   'a loose ball': position({ ...LOOSE, barred: 'f1', offside: null }),
   'a corner': corner({}),
+  'a kick-off': position(KICKOFF),
+  'a keeper who has fouled': sendoff({ passes: 2, offside: null }),
+  'a keeper of A who has fouled': position(
+    { phase: 'sendoff', ball: 'd1', holder: 'gk', cards: { home: { gk: 1 } } },
+    {},
+    { m1: 'd1' },
+  ),
+  'a keeper who has fouled in a chance': sendoffInArea({ chance: true }),
+  'a keeper who has fouled after a dribble in his area': sendoffInArea({}),
+  'a keeper who has fouled with time up': sendoff({ time: { plays: 5, up: true }, options: { clock: 'whistle' } }),
+  'a shot where the keeper was beaten': position(
+    { phase: 'shot', ball: 'd12', chance: true },
+    { f1: 'd12' },
+    { gk: 'd12' },
+  ),
+  'a free kick where only the limits of row and column bar everybody': position(
+    { ...TAKER, side: 'away', ball: 'd15' },
+    { f1: 'd15' },
+    { gk: 'f16', d1: 'a15', d2: 'b15', d3: 'c15', d4: 'e15', m1: 'd14', m2: 'd13', m3: 'd12' },
+  ),
   'a shoot-out': position(KICKS),
   'the end': position(OVER),
   'the end by kicks': position({
@@ -124,6 +153,17 @@ const BAD: Record<string, [given: unknown, path: string, clause?: string]> = {
     'STW-SETUP-5',
   ],
   'a kick-off off the circle': [setup({ ball: 'c8', holder: 'f1' }, { gk: 'd1', f1: 'c8' }), 'ball', 'STW-SETUP-7'],
+  'a kick-off off the circle when the set-up is done': [
+    position({ ...KICKOFF, ball: 'c8' }, { f1: 'c8' }),
+    'ball',
+    'STW-SETUP-7',
+  ],
+  "a kick-off on D's half of the circle": [position({ ...KICKOFF, ball: 'd9' }, { f1: 'd9' }), 'ball', 'STW-SETUP-7'],
+  'an interrupted kick-off off the circle': [
+    position({ ...KICKOFF, phase: 'advantage', back: 'ballroll', ball: 'c8' }, { f1: 'c8' }),
+    'ball',
+    'STW-SETUP-7',
+  ],
   'nothing left to place': [
     position({ ...SETUP, ball: 'd8', holder: 'f1' }, HOME_TEAM, AWAY_TEAM),
     'phase',
@@ -134,6 +174,15 @@ const BAD: Record<string, [given: unknown, path: string, clause?: string]> = {
   'a holder elsewhere': [position({ ball: 'd9' }), 'holder'],
   'a loose ball on a pawn': [position({ ...LOOSE, ball: 'b13' }), 'ball', 'STW-CAP-1'],
   'a battle alone': [position({ phase: 'battle' }), 'ball', 'STW-BAT-1'],
+  'a foul of a keeper who stands elsewhere': [sendoff({}, { gk: 'd11' }), 'ball', 'STW-BAT-1'],
+  'a choice who leaves for a field pawn': [sendoff({}, { gk: 'd16', m1: 'd12' }), 'ball', 'STW-CARD-6'],
+  'a choice who leaves for a keeper never booked': [sendoff({ cards: {} }), 'cards.away.gk', 'STW-CARD-6'],
+  'a choice who leaves where nobody is left': [sendoff({}, { d1: 'out' }), 'pieces.away', 'STW-CARD-6'],
+  'a choice who leaves without a holder': [sendoff({ holder: null }), 'holder'],
+  'a choice who leaves with a number rolled': [sendoff({ roll: 3 }), 'roll', 'STW-GK-4'],
+  'a choice who leaves in a restart': [sendoff({ restart: 'freekick' }), 'restart', 'STW-TURN-1'],
+  'a choice who leaves in a chance away from the area': [sendoff({ chance: true }), 'chance', 'STW-AREA-1'],
+  'a choice who leaves with a barred pawn': [sendoff({ barred: 'f1' }), 'barred', 'STW-TOUCH-1'],
   'a roll too many': [position({ roll: 3 }), 'roll', 'STW-GK-4'],
   'no roll': [position({ phase: 'move' }), 'roll', 'STW-GK-4'],
   'a seven with a field pawn': [position({ phase: 'ball', roll: 7 }), 'roll', 'STW-GK-4'],
@@ -142,6 +191,37 @@ const BAD: Record<string, [given: unknown, path: string, clause?: string]> = {
   'a second pass still to play': [position({ phase: 'ballroll', passes: 2 }), 'passes', 'STW-PASS-2'],
   'a pass at a restart': [position({ phase: 'ballroll', passes: 1, restart: 'freekick' }), 'passes', 'STW-PASS-2'],
   'two passes and a loose ball': [position({ ...LOOSE, passes: 2 }), 'passes', 'STW-PASS-2'],
+  'a pass before a penalty': [
+    position({ ...PENALTY, phase: 'shot', ball: 'd13', passes: 1 }, { f1: 'd13' }),
+    'passes',
+    'STW-PASS-2',
+  ],
+  'a shot without a chance': [position({ phase: 'shot', ball: 'd14' }, { f1: 'd14' }), 'chance', 'STW-SCORE-1'],
+  'a penalty shot without a chance': [
+    position({ phase: 'shot', restart: 'penalty', ball: 'd13' }, { f1: 'd13' }),
+    'chance',
+    'STW-SCORE-1',
+  ],
+  'a penalty without a chance': [
+    position({ ...PENALTY, chance: false, ball: 'd15', queue: ['home:f1'] }, { f1: 'd15' }),
+    'chance',
+    'STW-AREA-1',
+  ],
+  'a shot beside the keeper': [
+    position({ phase: 'shot', ball: 'd12', chance: true }, { f1: 'd12' }, { gk: 'd13', d1: 'd12' }),
+    'ball',
+    'STW-SCORE-1',
+  ],
+  "a shot on A's own keeper": [
+    position({ phase: 'shot', ball: 'd1', holder: 'gk', chance: true }, {}, { m1: 'd1' }),
+    'ball',
+    'STW-SCORE-1',
+  ],
+  'a penalty on the keeper off the arc': [
+    position({ phase: 'shot', ball: 'd12', chance: true, restart: 'penalty' }, { f1: 'd12' }, { gk: 'd12' }),
+    'ball',
+    'STW-SCORE-1',
+  ],
   'a shot from midfield': [position({ phase: 'shot', chance: true }), 'ball', 'STW-SCORE-1'],
   'a penalty off the arc': [
     position({ phase: 'shot', chance: true, restart: 'penalty', ball: 'd14' }, { f1: 'd14' }),
@@ -165,6 +245,7 @@ const BAD: Record<string, [given: unknown, path: string, clause?: string]> = {
   'a barred pawn with a held ball': [position({ phase: 'defend', barred: 'f1' }), 'barred', 'STW-TOUCH-1'],
   'flags before a kick': [position({ offside: ['f1'] }), 'offside', 'STW-OFF-1'],
   'no off-side before a kick': [position({ phase: 'ballroll', offside: null }), 'offside', 'STW-OFF-1'],
+  'a flag on a pawn sent off': [position({ ...LOOSE, offside: ['m1'] }), 'offside', 'STW-OFF-1'],
   'flags out of order': [position({ ...LOOSE, offside: ['f1', 'm1'] }), 'offside[1]', 'STW-OFF-1'],
   'placements out of turn': [
     corner({ corner: { left: { home: 2, away: 3 }, pick: null } }),
@@ -186,6 +267,7 @@ const BAD: Record<string, [given: unknown, path: string, clause?: string]> = {
     'corner.pick',
     'STW-CORN-4',
   ],
+  'advantage over who leaves': [sendoff({ phase: 'advantage', back: 'sendoff' }), 'back', 'STW-MIN-3'],
   'advantage over an own choice': [position({ phase: 'advantage', back: 'move', roll: 2 }), 'back', 'STW-MIN-3'],
   'a queue outside clear': [position({ queue: ['away:d1'] }), 'queue', 'STW-CLEAR-1'],
   'a queue of the wrong piece': [

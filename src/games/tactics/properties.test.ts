@@ -3,23 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { Choices } from '../../core/choices.ts';
 import { CHANCE, CHANCE_BIT, type GameEvent } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
-import { fromOf, PASS, spaceIn } from './action.ts';
+import { randomFrom } from '../../core/random.ts';
+import { fromOf, leaverIs, PASS, spaceIn } from './action.ts';
 import { distance, inArea, inGoal, inHalf, SPACES } from './board.ts';
 import {
-  DEFENDMOVE,
+  FIRST_FIELD,
   KEEPER,
   LAST_DEFENDER,
-  MOVE,
   NONE,
   OPTIONS,
   OUT,
+  PHASE,
   pieceOn,
   spaceOf,
-  TAKE,
   type Tactics,
   TEAM,
 } from './model.ts';
 import { tactics } from './rules.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from './testing.ts';
 import { ballWays, pawnWays } from './ways.ts';
 
 const out = new Choices();
@@ -65,6 +66,12 @@ const SEATS = [0, 1] as const;
 const standing = (s: Tactics, seat: number): number[] =>
   Array.from({ length: TEAM }, (_, piece) => piece).filter((piece) => spaceOf(s, seat, piece) >= 0);
 
+function expectLoads(s: Tactics): void {
+  const read = tactics.readPosition(JSON.parse(JSON.stringify(tactics.writePosition(s))));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  expect(read.value.cells).toEqual(s.cells);
+}
+
 describe('whatever is played', () => {
   it('STW-MOVE-6: pieces and spaces agree, one pawn of a team a space', () => {
     along((s) => {
@@ -103,11 +110,21 @@ describe('whatever is played', () => {
   });
 
   it('every state met can be loaded, and is the same then', () => {
-    along((s) => {
-      const read = tactics.readPosition(JSON.parse(JSON.stringify(tactics.writePosition(s))));
-      if (!read.ok) throw new Error(JSON.stringify(read.error));
-      expect(read.value.cells).toEqual(s.cells);
-    });
+    along(expectLoads);
+  });
+
+  it('STW-CARD-6: whoever leaves, the match goes on, and every state met can be loaded', () => {
+    const random = randomFrom('sendoff');
+    for (const at of ['d15', 'd12', 'h10'])
+      for (let leaver = FIRST_FIELD; leaver < TEAM; leaver++) {
+        const booked = { phase: 'sendoff', ball: at, holder: 'f1', cards: { away: { gk: 1, d: 1, m1: 1 } } } as const;
+        const read = tactics.readPosition(sketch({ ...HOME_TEAM, f1: at }, { ...AWAY_TEAM, gk: at }, booked));
+        if (!read.ok) throw new Error(JSON.stringify(read.error));
+        const s = read.value;
+        tactics.apply(s, 1, leaverIs(leaver));
+        expect(spaceOf(s, 1, leaver)).toBe(OUT);
+        for (let i = 0; i < 30 && step(s, random(), () => {}); i++) expectLoads(s);
+      }
   });
 
   it('STW-TIME-2: plays count up one by one and never pass the limit', () => {
@@ -119,13 +136,13 @@ describe('whatever is played', () => {
   });
 });
 
-/** Every move of a side, found by walking step by step and counting neighbours: slow, and written apart from the rules. */
+/** Every move of a side, found by walking step by step and counting neighbours: slow, and apart from the rules. */
 function movesByFoot(s: Tactics, seat: 0 | 1): Set<string> {
   const rival = (at: number): boolean => pieceOn(s, (1 - seat) as 0 | 1, at) !== NONE;
   const steps = [-1, 0, 1].flatMap((dc) => [-1, 0, 1].map((dr) => [dc, dr] as const)).filter(([dc, dr]) => dc || dr);
   const found = new Set<string>();
   for (const piece of standing(s, seat)) {
-    if (piece === KEEPER || (s.phase === MOVE && piece === s.holder)) continue;
+    if (piece === KEEPER || (s.phase === PHASE.move && piece === s.holder)) continue;
     const from = spaceOf(s, seat, piece);
     const own = (at: number): boolean => ![NONE, piece].includes(pieceOn(s, seat, at));
     const mayEnter = (at: number): boolean => piece > LAST_DEFENDER || inHalf(seat, at);
@@ -145,7 +162,7 @@ function movesByFoot(s: Tactics, seat: 0 | 1): Set<string> {
         SEATS.every(
           (end) => (!inArea(end, at) || inside(end).length < 4) && (!inGoal(end, at) || inGoals(end).length < 1),
         ) &&
-        !(s.phase === TAKE && piece === s.barred && at === s.ball)
+        !(s.phase === PHASE.take && piece === s.barred && at === s.ball)
       );
     };
     const walk = (at: number, left: number, way: readonly [number, number], isBent: boolean): void => {
@@ -172,7 +189,7 @@ describe('moves', () => {
   it('STW-MOVE-1…7, STW-LIM-1…4: the moves on offer are those found by foot', () => {
     let compared = 0;
     along((s) => {
-      if (s.phase !== MOVE && s.phase !== TAKE && s.phase !== DEFENDMOVE) return;
+      if (s.phase !== PHASE.move && s.phase !== PHASE.take && s.phase !== PHASE.defendmove) return;
       const seat = (tactics.toMove(s) >> 1) as 0 | 1;
       tactics.choices(s, seat, out);
       const offered = out.list().filter((action) => action !== PASS);

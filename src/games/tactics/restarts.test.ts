@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
-import { AWAY_TEAM, HOME_TEAM, sketch } from './fixture.ts';
 import { tactics } from './rules.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from './testing.ts';
 
 type Team = Record<string, string>;
 const from = (home: Team, away: Team, fields: object): Script =>
@@ -171,9 +171,18 @@ describe('a minor violation', () => {
     expect(slow.position).toMatchObject({ phase: 'spot', side: 'away', back: null });
   });
 
-  it('STW-MIN-4: in the set-up the rest is placed first', () => {
+  it('STW-MIN-4: in the set-up the rest is placed first, and told before the kick-off and the free kick', () => {
     const begun = (): Script => Script.fresh(tactics).roll('d6+d6:1+2').play('home', 'place:gk-e1');
     const m = begun().play('home', 'timeout');
+    expect(m.events.map(({ type, at, kind, n }) => [type, at ?? kind, n].filter((part) => part !== undefined))).toEqual(
+      [
+        ['timeout'],
+        ...['d8', 'a8', 'd16', 'a9', 'b9'].map((at) => ['place', at]),
+        ['play', 'kickoff', 1],
+        ['play', 'freekick', 2],
+        ['freekick'],
+      ],
+    );
     expect(m.position).toMatchObject({
       phase: 'spot',
       side: 'away',
@@ -182,13 +191,18 @@ describe('a minor violation', () => {
       pieces: { home: { f1: 'd8', f2: 'a8', gk: 'e1' }, away: { gk: 'd16', f1: 'a9', f2: 'b9' } },
     });
     const slow = begun().play('home', 'place:f1-d8', 'place:f2-e8').play('away', 'timeout');
+    expect(slow.events.map((event) => event.type)).toEqual(['timeout', 'place', 'place', 'place', 'play']);
     expect(slow.position).toMatchObject({ phase: 'advantage', back: 'ballroll', restart: 'kickoff', side: 'home' });
     expect(slow.play('home', 'play-on').position).toMatchObject({ phase: 'ballroll', restart: 'kickoff' });
   });
 
-  it('STW-MIN-2: a full team, the nearest pawn takes it', () => {
-    const m = from({ ...HOME_TEAM }, { ...AWAY_TEAM }, { phase: 'move', ball: 'd8', holder: 'f1', roll: 3 });
-    m.play('home', 'timeout').play('away', 'spot:e8');
-    expect(m.legal('away')).toEqual(['taker:f2']);
+  it('STW-MIN-2: a full team, the nearest pawn takes it, or the keeper in his half', () => {
+    const spotted = (space: string): string[] =>
+      from({ ...HOME_TEAM }, { ...AWAY_TEAM }, { phase: 'move', ball: 'd8', holder: 'f1', roll: 3 })
+        .play('home', 'timeout')
+        .play('away', `spot:${space}`)
+        .legal('away');
+    expect(spotted('e8')).toEqual(['taker:f2']);
+    expect(spotted('e9')).toEqual(['taker:f2', 'taker:gk', 'taker:m2', 'taker:m3']);
   });
 });

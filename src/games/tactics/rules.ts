@@ -1,36 +1,13 @@
-import {
-  CHANCE_BIT,
-  type Game,
-  type GameEvent,
-  HOME_BIT,
-  type Seat,
-  type SeatSet,
-  type Seen,
-  sideOf,
-} from '../../core/game.ts';
-import { firstBroken, offer, type Phase } from '../../core/phase.ts';
-import { drawOf, readAction, TIMEOUT, writeAction } from './action.ts';
+import type { Game } from '../../core/game.ts';
+import { gameFrom } from '../../core/gameFrom.ts';
+import { verdictBy } from '../../core/verdict.ts';
+import { actions, TIMEOUT } from './action.ts';
 import { clauses } from './clauses.ts';
-import { placingSeat } from './corner.ts';
 import { describe } from './describe.ts';
-import { defenceOf, resultOf, scoreOf } from './flow.ts';
-import { settingSeat } from './kickoff.ts';
-import { readPosition } from './load.ts';
+import type { TacticsEvent } from './events.ts';
+import { newMatch, scoreOf } from './flow.ts';
 import { punishTimeout } from './minor.ts';
-import {
-  CLEAR,
-  DEFEND,
-  DEFENDMOVE,
-  NONE,
-  OPTIONS,
-  OVER,
-  PHASES,
-  PICK,
-  PLACE,
-  SETUP,
-  seatOfPawn,
-  type Tactics,
-} from './model.ts';
+import { OPTIONS, PHASES, REASONS, type Tactics } from './model.ts';
 import { advantage } from './phases/advantage.ts';
 import { ball } from './phases/ball.ts';
 import { battle } from './phases/battle.ts';
@@ -42,112 +19,55 @@ import { opening } from './phases/opening.ts';
 import { pick } from './phases/pick.ts';
 import { place } from './phases/place.ts';
 import { ballroll, defendroll, moveroll, takeroll } from './phases/rolls.ts';
+import { sendoff } from './phases/sendoff.ts';
 import { setup } from './phases/setup.ts';
 import { shootkick, shootroll } from './phases/shootout.ts';
 import { shot } from './phases/shot.ts';
 import { spot } from './phases/spot.ts';
 import { take } from './phases/take.ts';
 import { taker } from './phases/taker.ts';
-import { writePosition } from './position.ts';
-import { newMatch } from './start.ts';
-import { whistle } from './time.ts';
+import { readPosition, type TacticsPosition, writePosition } from './position.ts';
+import { whistle } from './whistle.ts';
 
-/** By the order of PHASES. */
-const TABLE: readonly Phase<Tactics>[] = [
-  opening,
-  setup,
-  moveroll,
-  move,
-  ballroll,
-  ball,
-  takeroll,
-  take,
-  defend,
-  defendroll,
-  defendmove,
-  battle,
-  shot,
-  spot,
-  taker,
-  clear,
-  pick,
-  place,
-  advantage,
-  shootroll,
-  shootkick,
-];
-const phaseOf = (s: Tactics): Phase<Tactics> => TABLE[s.phase]!;
-
-const CHANCE_PHASES = new Set<Phase<Tactics>>([
-  opening,
-  moveroll,
-  ballroll,
-  takeroll,
-  defendroll,
-  battle,
-  shot,
-  shootroll,
-  shootkick,
-]);
-const IS_CHANCE = TABLE.map((phase) => CHANCE_PHASES.has(phase));
-
-/** Who decides in a phase that is no chance. */
-function chooser(s: Tactics): Seat {
-  switch (s.phase) {
-    case SETUP:
-      return settingSeat(s);
-    case DEFEND:
-    case DEFENDMOVE:
-      return defenceOf(s);
-    case CLEAR:
-      return seatOfPawn(s.queue[0]!);
-    case PICK:
-    case PLACE:
-      return placingSeat(s);
-    default:
-      return s.side;
-  }
-}
-
-function toMove(s: Tactics): SeatSet {
-  if (s.phase === OVER) return 0;
-  return IS_CHANCE[s.phase] ? CHANCE_BIT : HOME_BIT << chooser(s);
-}
-
-export const tactics: Game<Tactics> = {
+export const tactics: Game<Tactics, TacticsPosition, TacticsEvent> = gameFrom({
   id: 'tactics',
   name: { es: 'Soccer Tactics World', en: 'Soccer Tactics World' },
-  version: 1,
+  version: 2,
   options: OPTIONS,
   clauses,
   setup: newMatch,
-  toMove,
-  choices: (s, seat, out) => offer(phaseOf(s), s, seat, out),
-  apply(s, seat, action, tell) {
-    if (action === TIMEOUT) punishTimeout(s, seat, tell);
-    else phaseOf(s).apply(s, seat, action, tell);
+  phaseNames: PHASES,
+  phases: {
+    opening,
+    setup,
+    moveroll,
+    move,
+    ballroll,
+    ball,
+    takeroll,
+    take,
+    defend,
+    defendroll,
+    defendmove,
+    battle,
+    sendoff,
+    shot,
+    spot,
+    taker,
+    clear,
+    pick,
+    place,
+    advantage,
+    shootroll,
+    shootkick,
+    over: { by: 'nobody' },
   },
-  payoff: (s) => (s.winner === NONE ? 0.5 : 1 - s.winner),
-
-  refuse: (s, seat, action) => (action === TIMEOUT ? undefined : firstBroken(phaseOf(s).guards, s, seat, action)),
-  isRuling: (action) => action === TIMEOUT,
-  whistle,
-  turn(s) {
-    const phase = PHASES[s.phase]!;
-    if (s.phase === OVER) return { kind: 'over', result: resultOf(s) };
-    if (IS_CHANCE[s.phase]) return { kind: 'chance', draw: drawOf(s), phase };
-    return { kind: 'choice', side: sideOf(chooser(s)), phase };
-  },
+  actions,
+  ruling: { action: TIMEOUT, apply: punishTimeout },
+  verdict: verdictBy(REASONS),
   score: scoreOf,
-
-  // Nothing is secret in this game.
-  view: (s) => s.clone() as Seen<Tactics>,
-  hide: (event: GameEvent) => event,
-  guess: (v) => v.clone(),
-
+  whistle,
   describe,
   writePosition,
   readPosition,
-  writeAction,
-  readAction,
-};
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
-import { AWAY_TEAM, HOME_TEAM, sketch } from './fixture.ts';
 import { tactics } from './rules.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from './testing.ts';
 
 const match = (options: object = {}): Script => Script.fresh(tactics, options);
 const homeKicks = (): Script => match().roll('d6+d6:1+2');
@@ -22,9 +22,9 @@ describe('the set-up', () => {
   });
 
   it('STW-SETUP-1: eleven pawns a side, keeper and forwards still to come', () => {
-    const { pieces } = match().position as unknown as { pieces: Record<string, Record<string, string | null>> };
-    expect(Object.keys(pieces.home!)).toHaveLength(11);
-    expect(Object.entries(pieces.away!).filter(([, at]) => at === null)).toEqual([
+    const { pieces } = Script.fresh(tactics).position;
+    expect(Object.keys(pieces.home)).toHaveLength(11);
+    expect(Object.entries(pieces.away).filter(([, at]) => at === null)).toEqual([
       ['gk', null],
       ['f1', null],
       ['f2', null],

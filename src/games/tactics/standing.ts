@@ -1,7 +1,7 @@
 import type { Action, Seat } from '../../core/game.ts';
 import type { Guards } from '../../core/phase.ts';
+import { addAll, addRow, addSpace, type Mask, newMask } from './bitboard.ts';
 import { columnOf, GOAL_SPACES, HEIGHT, inArea, inGoal, inHalf, rowOf, SPACES, WIDTH } from './board.ts';
-import { addAll, addRow, addSpace, type Mask, newMask } from './mask.ts';
 import { FIRST_FIELD, isDefender, KEEPER, LAST_DEFENDER, NONE, pieceOn, spaceOf, type Tactics, TEAM } from './model.ts';
 
 /** Where a pawn may stand: one pawn of a team a space, halves, and the formation limits (STW-LIM-*). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
-import { sketch } from './fixture.ts';
 import { tactics } from './rules.ts';
+import { sketch } from './testing.ts';
 
 const HOME = { f1: 'd10', m1: 'a8' };
 const AWAY = { d1: 'd10', m1: 'h9' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
-import { sketch } from './fixture.ts';
+import { kickKind } from './kicks.ts';
 import { tactics } from './rules.ts';
-import { kickKind } from './targets.ts';
+import { sketch } from './testing.ts';
 import { voice } from './voice.ts';
 
 const ball = sketch(
@@ -35,12 +35,45 @@ describe('the voice', () => {
     expect(voice.action('pass', ball)).toEqual({ es: 'Pasar: no hay jugada', en: 'Pass: nothing can be played' });
   });
 
+  it('says that beating the keeper is a shot (STW-GK-6)', () => {
+    const at = sketch({ f1: 'd11' }, { gk: 'd12', d1: 'b13' }, { phase: 'ball', ball: 'd11', holder: 'f1', roll: 1 });
+    expect(voice.aim('dribble:d12', at, 'home')).toMatchObject({ label: { es: 'superar al portero' } });
+    const m = Script.from(tactics, at).play('home', 'dribble:d12').roll('d6+d6:5+1');
+    expect(voice.event(m.event('possession')!, 1).es).toBe('¡Portero superado! El 10 va a tirar.');
+    expect(voice.ask(m.position, m.turn)).toEqual({
+      es: 'Portero superado: ¡Local tira a puerta!',
+      en: 'The keeper is beaten: Home shoot!',
+    });
+  });
+
+  it('asks who leaves for a keeper, and tells it (STW-CARD-6)', () => {
+    const m = Script.from(
+      tactics,
+      sketch(
+        { f1: 'd12' },
+        { gk: 'd12', d1: 'b13' },
+        { phase: 'sendoff', ball: 'd12', holder: 'f1', cards: { away: { gk: 1 } } },
+      ),
+    );
+    expect(voice.ask(m.position, m.turn).en).toBe(
+      "Away: the keeper's second yellow. Choose who leaves the match for him.",
+    );
+    expect(voice.action('leave:d1', m.position)).toEqual({ es: 'Sale el 2', en: 'Number 2 leaves' });
+    m.play('away', 'timeout');
+    expect(voice.event(m.events[0]!, 0).en).toBe('Away took too long: the referee decides.');
+    expect(voice.event(m.event('card')!, 0).es).toBe(
+      'Segunda amarilla del portero de Visitante: el 2 deja el partido por él.',
+    );
+  });
+
   it('a keeper is no number', () => {
-    const event = { type: 'capture', side: 'away', piece: 'gk', at: 'd15' };
+    const event = { type: 'capture', side: 'away', piece: 'gk', at: 'd15', rule: 'STW-CAP-2' } as const;
     expect(voice.event(event, 0)).toEqual({
       es: '¡El portero de Visitante captura el balón en d15!',
       en: "Away's keeper captures the ball on d15!",
     });
-    expect(voice.event({ type: 'pass', side: 'home', from: 'd1', to: 'f1', n: 1 }, 1).es).toBe('El 2 se la da al 10.');
+    expect(voice.event({ type: 'pass', side: 'home', from: 'd1', to: 'f1', n: 1, rule: 'STW-PASS-1' }, 1).es).toBe(
+      'El 2 se la da al 10.',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../core/random.ts';
+import { hasSpace, type Mask, maskOf, meet, newMask } from './bitboard.ts';
 import { SPACES } from './board.ts';
-import { hasSpace, type Mask, maskOf, meet, newMask } from './mask.ts';
 import { ballEnds, ballEndsMask, hasOpenWay, markOpenEnds } from './ways.ts';
 
 const MOST_STEPS = 6;

@@ -1,5 +1,5 @@
+import { addAll, addSpace, lowestSpace, type Mask, maskOf, meet, newMask, WORDS } from './bitboard.ts';
 import { columnOf, HEIGHT, rowOf, SPACES, WIDTH } from './board.ts';
-import { addAll, addSpace, lowestSpace, type Mask, maskOf, meet, newMask, WORDS } from './mask.ts';
 
 /**
  * Ways of an exact number of steps with at most one bend, each worked out when it is first asked for. A pawn is blocked
@@ -27,7 +27,7 @@ const isOnward = (a: Direction, b: Direction): boolean => a[0] * b[0] >= 0 && a[
 
 const isOnBoard = (column: number, row: number): boolean => column >= 0 && column < WIDTH && row >= 0 && row < HEIGHT;
 
-/** The spaces of a way without its start, or undefined where it leaves the board: at the bend or at the end, if at all. */
+/** The spaces of a way without its start, or undefined where it leaves the board: at the bend or at the end. */
 function walk(from: number, first: Direction, steps: number, second: Direction, more: number): number[] | undefined {
   const column = columnOf(from) + steps * first[0];
   const row = rowOf(from) + steps * first[1];

@@ -1,33 +1,31 @@
-import type { Seat } from '../../core/game.ts';
+import type { Seat, Side } from '../../core/game.ts';
+import { numbered } from '../../core/vocabulary.ts';
 
-/** Where a keeper token stands: parity 0 is the even zone. */
+/** Where a keeper token stands. */
 export const ZONES = ['middle', 'even', 'odd'] as const;
-export const MIDDLE = 0;
-export const EVEN = 1;
-export const ODD = 2;
-export const zoneOf = (roll: number): number => (roll % 2 === 0 ? EVEN : ODD);
+export type Zone = (typeof ZONES)[number];
+export const ZONE = numbered(ZONES);
+/** The zone in which a number is saved. */
+export const zoneOf = (roll: number): number => (roll % 2 === 0 ? ZONE.even : ZONE.odd);
 
 /** The shots, and the numbers that are on target (section 2 of the specification). */
 export const KINDS = ['9', '7', '8', '10', 'penalty', 'corner-right', 'corner-left'] as const;
-export const NINE = 0;
-export const SEVEN = 1;
-export const EIGHT = 2;
-export const TEN = 3;
-export const PENALTY = 4;
-export const CORNER_RIGHT = 5;
-export const CORNER_LEFT = 6;
+export type Kind = (typeof KINDS)[number];
+export const KIND = numbered(KINDS);
 
-export const ON_TARGET: readonly (readonly number[])[] = [
-  [3, 4, 5, 6],
-  [3, 6],
-  [2, 5],
-  [1, 4],
-  [1, 2, 3, 4, 5, 6],
-  [4, 5],
-  [1, 6],
-];
+export const ON_TARGET: Readonly<Record<Kind, readonly number[]>> = {
+  '9': [3, 4, 5, 6],
+  '7': [3, 6],
+  '8': [2, 5],
+  '10': [1, 4],
+  penalty: [1, 2, 3, 4, 5, 6],
+  'corner-right': [4, 5],
+  'corner-left': [1, 6],
+};
 /** The same as bits, for the roll. */
-const TARGET_BITS = ON_TARGET.map((numbers) => numbers.reduce((bits, n) => bits | (1 << n), 0));
+const TARGET_BITS = KINDS.map((kind) => ON_TARGET[kind]).map((numbers) =>
+  numbers.reduce((bits, n) => bits | (1 << n), 0),
+);
 export const isOnTarget = (kind: number, roll: number): boolean => (TARGET_BITS[kind]! & (1 << roll)) !== 0;
 
 /** Jerseys that a direct pass may name in the text of an action. */
@@ -85,10 +83,11 @@ export const shirtsOf = (seat: Seat): readonly { readonly n: number; readonly at
   });
 
 /** Every space of the ball: the centre, then home's, then away's. */
-export const SPACES: readonly string[] = [
+export type Space = 'center' | `${Side}-${TeamSpace}`;
+export const SPACES: readonly Space[] = [
   'center',
-  ...TEAM_SPACES.map((space) => `home-${space}`),
-  ...TEAM_SPACES.map((space) => `away-${space}`),
+  ...TEAM_SPACES.map((space) => `home-${space}` as const),
+  ...TEAM_SPACES.map((space) => `away-${space}` as const),
 ];
 export const CENTER = 0;
 const offsets = Object.fromEntries(TEAM_SPACES.map((space, i) => [space, i + 1])) as Record<TeamSpace, number>;

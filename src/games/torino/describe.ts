@@ -1,6 +1,6 @@
 import { AWAY, HOME } from '../../core/game.ts';
 import { KINDS, ON_TARGET, type Point, pointOf, SPACES, shirtsOf, ZONES } from './board.ts';
-import { NONE, type Torino } from './model.ts';
+import type { Torino } from './model.ts';
 
 const WIDTH = 45;
 const ROWS = 21;
@@ -17,6 +17,7 @@ export function describe(s: Torino): string {
   for (const { n, at } of shirtsOf(AWAY)) write(at, `A${n}`);
   write(pointOf(SPACES[s.ball]!), '*');
   const lines = grid.map((row) => `| ${row.join('')} |`);
-  const target = s.kind === NONE ? '' : `   ${KINDS[s.kind]}: ${ON_TARGET[s.kind]!.join(' ')}`;
+  const kind = KINDS[s.kind];
+  const target = kind === undefined ? '' : `   ${kind}: ${ON_TARGET[kind].join(' ')}`;
   return [`A [${ZONES[s.keeper[AWAY]!]}]`, ...lines, `H [${ZONES[s.keeper[HOME]!]}]${target}`].join('\n');
 }

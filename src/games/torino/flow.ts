@@ -1,28 +1,17 @@
-import { type MatchResult, otherSeat, type Seat, sideOf, type Tell } from '../../core/game.ts';
-import { sideOrNull } from '../../core/position.ts';
-import { CENTER, MIDDLE, PENALTY, shotSpace } from './board.ts';
-import {
-  ENDED,
-  FIRST,
-  KEEPER,
-  NONE,
-  OPENING,
-  OVER,
-  PERIODS,
-  REASONS,
-  SECOND_HALF,
-  SHOOTOUT,
-  type Torino,
-} from './model.ts';
+import { otherSeat, type Seat, sideOf } from '../../core/game.ts';
+import { type Pair, pair, sideOrNull } from '../../core/position.ts';
+import { CENTER, KIND, shotSpace, ZONE } from './board.ts';
+import type { TorinoTell } from './events.ts';
+import { NONE, PERIOD, PERIODS, PHASE, REASON, REASONS, type Torino } from './model.ts';
 
 /** How the match goes on: turns, halves, the shoot-out and the end. */
 
-export const scoreOf = (s: Torino): [number, number] => [s.score[0]!, s.score[1]!];
+export const scoreOf = (s: Torino): Pair => pair(s.score);
 export const defenderOf = (s: Torino): Seat => otherSeat(s.kicker);
 
 /** TOR-KEEP-1: a shot begins with the placing of the keeper. */
 export function awaitKeeper(s: Torino, kicker: Seat, kind: number): void {
-  s.phase = KEEPER;
+  s.phase = PHASE.keeper;
   s.kicker = kicker;
   s.kind = kind;
   s.ball = shotSpace(kicker, kind);
@@ -32,18 +21,18 @@ export function awaitKeeper(s: Torino, kicker: Seat, kind: number): void {
 export function clearShot(s: Torino): void {
   s.kicker = NONE;
   s.kind = NONE;
-  s.keeper.fill(MIDDLE);
+  s.keeper.fill(ZONE.middle);
 }
 
-export function beginTurn(s: Torino, seat: Seat, rule: string, tell?: Tell): void {
-  s.phase = FIRST;
+export function beginTurn(s: Torino, seat: Seat, rule: string, tell?: TorinoTell): void {
+  s.phase = PHASE.first;
   s.side = seat;
   s.first = 0;
   tell?.({ type: 'turn', side: sideOf(seat), rule });
 }
 
 /** The attack turn is over; `next` has the following one unless the half ends with it. */
-export function endTurn(s: Torino, next: Seat, rule: string, tell?: Tell): void {
+export function endTurn(s: Torino, next: Seat, rule: string, tell?: TorinoTell): void {
   s.plays++;
   s.first = 0;
   const isLast = s.options.clock === 'plays' ? s.plays >= s.options.turnsPerHalf : s.up === 1;
@@ -51,43 +40,44 @@ export function endTurn(s: Torino, next: Seat, rule: string, tell?: Tell): void 
   else beginTurn(s, next, rule, tell);
 }
 
-export function endHalf(s: Torino, tell?: Tell): void {
+export function endHalf(s: Torino, tell?: TorinoTell): void {
   tell?.({
     type: 'period',
-    ended: PERIODS[s.period],
+    ended: PERIODS[s.period]!,
     score: scoreOf(s),
     rule: s.options.clock === 'plays' ? 'TOR-TIME-2' : 'TOR-TIME-3',
   });
   s.up = 0;
   s.ball = CENTER;
   s.first = 0;
-  if (s.period === SECOND_HALF) endMatch(s, tell);
+  if (s.period === PERIOD[2]) endMatch(s, tell);
   else {
-    s.period = SECOND_HALF;
+    s.period = PERIOD[2];
     s.plays = 0;
     if (s.options.secondHalf === 'swap') beginTurn(s, otherSeat(s.starter), 'TOR-TIME-5', tell);
     else {
-      s.phase = OPENING;
+      s.phase = PHASE.opening;
       s.side = NONE;
     }
   }
 }
 
 /** TOR-END-1, TOR-END-2. */
-function endMatch(s: Torino, tell?: Tell): void {
+function endMatch(s: Torino, tell?: TorinoTell): void {
   const [home, away] = scoreOf(s);
   if (home === away && s.options.tie === 'shootout') {
-    s.period = SHOOTOUT;
+    s.period = PERIOD.shootout;
     s.plays = 0;
     s.shootFirst = s.starter;
     tell?.({ type: 'shootout', first: sideOf(s.starter), rule: 'TOR-END-2' });
     beginKick(s, s.starter, tell);
-  } else finish(s, home === away ? NONE : home > away ? 0 : 1, 0, home === away ? 'TOR-END-2' : 'TOR-END-1', tell);
+  } else
+    finish(s, home === away ? NONE : home > away ? 0 : 1, REASON.time, home === away ? 'TOR-END-2' : 'TOR-END-1', tell);
 }
 
-function beginKick(s: Torino, kicker: Seat, tell?: Tell): void {
+function beginKick(s: Torino, kicker: Seat, tell?: TorinoTell): void {
   s.side = kicker;
-  awaitKeeper(s, kicker, PENALTY);
+  awaitKeeper(s, kicker, KIND.penalty);
   tell?.({ type: 'penalty', side: sideOf(kicker), cause: 'shootout', rule: 'TOR-SHOOT-1' });
 }
 
@@ -104,25 +94,18 @@ export function shootoutWinner(kicks: number, taken: ArrayLike<number>, goals: A
 }
 
 /** After a kick of the shoot-out: the end, or the other side's kick. */
-export function endKick(s: Torino, kicker: Seat, tell?: Tell): void {
+export function endKick(s: Torino, kicker: Seat, tell?: TorinoTell): void {
   const winner = shootoutWinner(s.options.shootoutKicks, s.taken, s.goals);
   if (winner === NONE) beginKick(s, otherSeat(kicker), tell);
-  else finish(s, winner, 1, 'TOR-SHOOT-3', tell);
+  else finish(s, winner, REASON.shootout, 'TOR-SHOOT-3', tell);
 }
 
-/** Of a match that is over. */
-export const resultOf = (s: Torino): MatchResult => ({
-  winner: sideOrNull(s.winner),
-  score: scoreOf(s),
-  reason: REASONS[s.reason as 0 | 1],
-});
-
-function finish(s: Torino, winner: Seat, reason: number, rule: string, tell?: Tell): void {
-  s.period = ENDED;
-  s.phase = OVER;
+function finish(s: Torino, winner: Seat, reason: number, rule: string, tell?: TorinoTell): void {
+  s.period = PERIOD.over;
+  s.phase = PHASE.over;
   s.side = NONE;
   s.ball = CENTER;
   s.winner = winner;
   s.reason = reason;
-  tell?.({ type: 'over', ...resultOf(s), rule });
+  tell?.({ type: 'over', winner: sideOrNull(winner), score: scoreOf(s), reason: REASONS[reason]!, rule });
 }

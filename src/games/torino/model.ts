@@ -1,5 +1,6 @@
 import { int, type OptionsOf, oneOf } from '../../core/options.ts';
 import { layout } from '../../core/state.ts';
+import { numbered } from '../../core/vocabulary.ts';
 
 export const OPTIONS = {
   clock: oneOf(['plays', 'whistle']),
@@ -12,20 +13,16 @@ export const OPTIONS = {
 export type TorinoOptions = OptionsOf<typeof OPTIONS>;
 
 export const PERIODS = [1, 2, 'shootout', 'over'] as const;
-export const FIRST_HALF = 0;
-export const SECOND_HALF = 1;
-export const SHOOTOUT = 2;
-export const ENDED = 3;
+export type Period = (typeof PERIODS)[number];
+export const PERIOD = numbered(PERIODS);
 
 export const PHASES = ['opening', 'first', 'pass', 'keeper', 'shot', 'over'] as const;
-export const OPENING = 0;
-export const FIRST = 1;
-export const PASS = 2;
-export const KEEPER = 3;
-export const SHOT = 4;
-export const OVER = 5;
+export type PhaseName = (typeof PHASES)[number];
+export const PHASE = numbered(PHASES);
 
 export const REASONS = ['time', 'shootout'] as const;
+export type Reason = (typeof REASONS)[number];
+export const REASON = numbered(REASONS);
 
 /** Null in the position: no side, no shot, no winner. */
 export const NONE = -1;

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Script } from '../../../test/support/script.ts';
-import { EVEN, isOnTarget, KINDS, zoneOf } from './board.ts';
+import { isOnTarget, KINDS, ZONE, zoneOf } from './board.ts';
 import { shootoutWinner } from './flow.ts';
 import { torino } from './rules.ts';
-
-const match = (options: object = {}): Script => Script.fresh(torino, options);
-/** Home has won the opening roll and is to attack. */
-const started = (options: object = {}): Script => match(options).roll('d6+d6:6+1');
-/** A level match whose two halves of two lost turns each are over. */
-const shootout = (kicks: number): Script =>
-  started({ turnsPerHalf: 2, shootoutKicks: kicks }).roll('d6:1', 'd6:1', 'd6:1', 'd6:1');
+import { match, shootout, started } from './testing.ts';
 
 describe('torino', () => {
   it('TOR-OPEN-3: ball in the centre, keepers in the middle, the opening roll costs no time', () => {
@@ -65,7 +58,7 @@ describe('torino', () => {
   it('TOR-PEN-1, TOR-PEN-2: every number is on target, parity decides', () => {
     for (const value of [1, 2, 3, 4, 5, 6]) {
       const m = started().roll('d6:6').play('away', 'keep:even').roll(`d6:${value}`);
-      expect(m.event(zoneOf(value) === EVEN ? 'save' : 'goal')).toBeDefined();
+      expect(m.event(zoneOf(value) === ZONE.even ? 'save' : 'goal')).toBeDefined();
       expect(m.event('corner')).toBeUndefined();
     }
   });
@@ -147,7 +140,7 @@ describe('torino', () => {
   it('every shot has as many even as odd numbers on target, so no placing is better', () => {
     for (const [kind] of KINDS.entries()) {
       const on = [1, 2, 3, 4, 5, 6].filter((value) => isOnTarget(kind, value));
-      expect(on.filter((value) => zoneOf(value) === EVEN).length * 2).toBe(on.length);
+      expect(on.filter((value) => zoneOf(value) === ZONE.even).length * 2).toBe(on.length);
     }
   });
 });

@@ -1,7 +1,10 @@
 import type { Said } from '../../core/clause.ts';
 import { fill } from '../../core/clause.ts';
-import type { GameEvent, Position, Turn } from '../../core/game.ts';
+import type { Turn } from '../../core/game.ts';
 import { SIDE_NAMES, type Voice } from '../../core/voice.ts';
+import type { Kind } from './board.ts';
+import type { TorinoEvent } from './events.ts';
+import type { TorinoPosition } from './position.ts';
 
 const s = (es: string, en: string): Said => ({ es, en });
 
@@ -64,38 +67,43 @@ const LINES: Readonly<Record<string, readonly Said[]>> = {
   'over/draw': [s('Final del partido: {score}. Empate.', 'Full time: {score}. A draw.')],
 };
 
-const detailOf = (event: GameEvent): unknown => {
-  if (event.type === 'roll') return event.for;
-  if (event.type === 'corner') return event.flag;
-  if (event.type === 'over') return event.winner === null ? 'draw' : '';
-  return event.shootout ? 'shootout' : event.cause;
-};
+/** The part of a line's name that tells its kind of event from others of the same type. */
+function detailOf(event: TorinoEvent): string {
+  switch (event.type) {
+    case 'roll':
+      return event.for;
+    case 'corner':
+      return event.flag;
+    case 'penalty':
+      return event.cause;
+    case 'goal':
+      return 'shootout' in event ? 'shootout' : '';
+    case 'over':
+      return event.winner === null ? 'draw' : '';
+    default:
+      return '';
+  }
+}
 
 const nameOf = (side: unknown, lang: keyof Said): string => SIDE_NAMES[String(side)]?.[lang] ?? '';
 const scoreText = (score: unknown): string => (Array.isArray(score) ? score.join('–') : '');
 
-function factsOf(event: GameEvent, lang: keyof Said): Record<string, unknown> {
+function factsOf(event: Readonly<Record<string, unknown>>, lang: keyof Said): Record<string, unknown> {
   return {
     ...event,
-    Side: nameOf(event.side, lang),
-    First: nameOf(event.first, lang),
-    Winner: nameOf(event.winner, lang),
-    From: FROM[String(event.from)]?.[lang] ?? '',
-    zone: ZONES[String(event.at)]?.[lang] ?? '',
-    score: scoreText(event.score),
+    Side: nameOf(event['side'], lang),
+    First: nameOf(event['first'], lang),
+    Winner: nameOf(event['winner'], lang),
+    From: FROM[String(event['from'])]?.[lang] ?? '',
+    zone: ZONES[String(event['at'])]?.[lang] ?? '',
+    score: scoreText(event['score']),
   };
 }
 
 const capitalise = (text: string): string =>
   text.replace(/(^|[.!] )(\p{Ll})/gu, (_, before, letter) => before + letter.toUpperCase());
 
-interface TorinoPosition {
-  readonly side: string | null;
-  readonly shot: { readonly kicker: string; readonly kind: string } | null;
-  readonly period: number | string;
-}
-
-const SHOT_TARGETS: Readonly<Record<string, Said>> = {
+const SHOT_TARGETS: Readonly<Record<Kind, Said>> = {
   '9': s('3, 4, 5 y 6', '3, 4, 5 and 6'),
   '7': s('3 y 6', '3 and 6'),
   '8': s('2 y 5', '2 and 5'),
@@ -105,9 +113,8 @@ const SHOT_TARGETS: Readonly<Record<string, Said>> = {
   'corner-left': s('1 y 6', '1 and 6'),
 };
 
-function ask(position: Position, turn: Turn): Said {
-  const p = position as unknown as TorinoPosition;
-  const numbers = SHOT_TARGETS[p.shot?.kind ?? ''];
+function ask(p: TorinoPosition, turn: Turn): Said {
+  const numbers = p.shot ? SHOT_TARGETS[p.shot.kind] : undefined;
   const say = (template: Said, side: unknown): Said => ({
     es: fill(template.es, { Side: nameOf(side, 'es'), numbers: numbers?.es }),
     en: fill(template.en, { Side: nameOf(side, 'en'), numbers: numbers?.en }),
@@ -135,9 +142,9 @@ const ACTIONS: Readonly<Record<string, Said>> = {
 
 const option = (label: Said, help: Said) => ({ label, help });
 
-export const voice: Voice = {
+export const voice: Voice<TorinoPosition, TorinoEvent> = {
   event(event, pick) {
-    const lines = LINES[`${event.type}/${String(detailOf(event))}`] ?? LINES[event.type] ?? [s(event.type, event.type)];
+    const lines = LINES[`${event.type}/${detailOf(event)}`] ?? LINES[event.type] ?? [s(event.type, event.type)];
     const line = lines[pick % lines.length]!;
     return { es: capitalise(fill(line.es, factsOf(event, 'es'))), en: capitalise(fill(line.en, factsOf(event, 'en'))) };
   },

@@ -6,7 +6,7 @@ import type { GameEvent, Position, Side, Turn } from '../../core/game.ts';
  * The frame and a board share the work like this.
  *
  * A game's board is `src/web/boards/<game id>/Board.svelte`, found and loaded by that path when the game is opened. Its
- * `<script module>` exports `onBoard` (see BoardModule).
+ * `<script module>` exports `onBoard` (see BoardModule). `Picture.svelte` beside it is the miniature of the home page.
  *
  * The frame does: scoreboard, turn sentence, dice, coin, spinner and decks (every `turn.kind === 'chance'`), a labelled
  * button for each legal action that is not `onBoard`, a searchable list of all legal actions for keyboard and screen
@@ -19,7 +19,8 @@ import type { GameEvent, Position, Side, Turn } from '../../core/game.ts';
  *
  * Size: the board fills the width it is given (`width: 100%`, an SVG with a `viewBox`, `height: auto`); the frame limits
  * its height. When a turn begins it brings into view what bears `data-asked` and the spaces that can be touched; a pane
- * that scrolls by itself bears it instead of its spaces. At 390 px a space that can be touched must be 44 px, or have an unseen larger touch area.
+ * that scrolls by itself bears it instead of its spaces. At 390 px a space that can be touched must be 44 px, or have an
+ * unseen larger touch area.
  *
  * Movement: the frame shows one step at a time and gives it `pace × (number of its events, at most 4)` milliseconds
  * before the next. Animate with CSS transforms whose duration is `pace`; when `pace` is 0, jump. Never wait, never block
@@ -44,6 +45,8 @@ export interface BoardProps {
   /** What the last step told; with `step`, which grows by one a step, the source of the animation. */
   readonly events: readonly GameEvent[];
   readonly step: number;
+  /** What all steps told so far, the last one included, as far as the person may know it. */
+  readonly told?: readonly GameEvent[];
   /** Away's goal is drawn at the bottom (portrait) or left (landscape). */
   readonly flipped: boolean;
   readonly lang: Lang;
@@ -64,4 +67,6 @@ export interface BoardModule {
   readonly default: Component<BoardProps>;
   /** Whether a person plays this action by touching the board; the frame makes a button of every other one. */
   onBoard(action: string): boolean;
+  /** Nothing on it has to be hit by a finger: on a small screen all of it is seen at once. */
+  readonly isPicture?: boolean;
 }

@@ -54,13 +54,8 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'home.deleted': 'Match deleted: {match}.',
   'home.unreadable': 'Saved matches that can not be read: {n}.',
   'home.clear': 'Delete them',
+  'home.archived': 'rules, version {n}',
   'home.empty': 'Your matches will be on this page as soon as you have played the first.',
-
-  'game.torino': 'Throw the dice, place your keeper and cross your fingers. Learned in a minute.',
-  'game.eleven': 'Eleven men, a net of lines and a die that says how far you run. Attack, push and kick.',
-  'game.tactics': 'Twenty-two pawns, offside, cards and battles. The closest to the real thing.',
-  'game.mat': 'Seven pawns on a mat with running and long-pass zones. No dice: just you and your plan.',
-  'game.city': 'A match of the nineteen-twenties with ball cards, dribbles and tackles. The richest of all.',
 
   'name.you': 'You',
   'name.youToo': '{name} (you)',
@@ -72,13 +67,10 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'setup.opponent.friend': 'Somebody next to me',
   'setup.opponent.online': 'Online, by a link',
   'setup.level': "The bot's level",
-  'setup.torinoLevels': 'In Torino the die decides: no choice changes the odds, so all levels play equally well.',
   'setup.side': 'With which team?',
   'setup.side.random': 'By lot',
   'setup.name': 'Name (if you like)',
   'setup.length': 'Length',
-  'setup.length.full': 'Full',
-  'setup.length.short': 'Short',
   'setup.all': 'All options',
   'setup.reset': 'Back to normal',
   'setup.start': 'Start the match',
@@ -228,12 +220,17 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'review.verify': 'Check the dice',
   'review.proved': 'Checked: every roll came from the published seeds.',
 
+  'archive.title': 'A match of other rules',
+  'archive.text': 'Read the record',
+  'archive.delete': 'Delete the match',
+  'archive.deleted': 'Match deleted.',
+
   'import.help': 'Paste the record of a match here, or open it as a file. An unfinished match can be played on.',
   'import.file': 'Choose a file',
   'import.text': 'Record of the match',
   'import.open': 'Open',
   'import.noRecord':
-    'This is no record. A record is the text that "Save the record" gives, and begins like this: [Game "torino"]',
+    'This is no record. A record is the text that "Save the record" gives, and begins like this: {start}',
   'import.bad': 'This record can not be read.',
 
   'settings.lang': 'Language',

@@ -52,13 +52,8 @@ export const es = {
   'home.deleted': 'Partido borrado: {match}.',
   'home.unreadable': 'Partidos guardados que no se pueden leer: {n}.',
   'home.clear': 'Borrarlos',
+  'home.archived': 'reglas, versión {n}',
   'home.empty': 'Tus partidos aparecerán en esta página en cuanto juegues el primero.',
-
-  'game.torino': 'Tira los dados, coloca al portero y cruza los dedos. Se aprende en un minuto.',
-  'game.eleven': 'Once fichas, una red de líneas y un dado que dice cuánto corres. Ataca, empuja y chuta.',
-  'game.tactics': 'Veintidós peones, fueras de juego, tarjetas y duelos. El más parecido al fútbol de verdad.',
-  'game.mat': 'Siete peones sobre un tapete con zonas de carrera y pase largo. Sin dados: solo tú y tu plan.',
-  'game.city': 'Un partido de los años veinte con cartas de balón, regates y entradas. El más rico de todos.',
 
   'name.you': 'Tú',
   'name.youToo': '{name} (tú)',
@@ -70,14 +65,10 @@ export const es = {
   'setup.opponent.friend': 'Alguien a mi lado',
   'setup.opponent.online': 'En línea, con un enlace',
   'setup.level': 'Nivel del bot',
-  'setup.torinoLevels':
-    'En Torino decide el dado: ninguna elección cambia las probabilidades, así que todos los niveles juegan igual de bien.',
   'setup.side': '¿Con qué equipo?',
   'setup.side.random': 'Al azar',
   'setup.name': 'Nombre (si quieres)',
   'setup.length': 'Duración',
-  'setup.length.full': 'Completo',
-  'setup.length.short': 'Corto',
   'setup.all': 'Todas las opciones',
   'setup.reset': 'Volver a lo normal',
   'setup.start': 'Empezar el partido',
@@ -227,12 +218,17 @@ export const es = {
   'review.verify': 'Comprobar los dados',
   'review.proved': 'Comprobado: cada tirada salió de las semillas publicadas.',
 
+  'archive.title': 'Un partido con otras reglas',
+  'archive.text': 'Leer el acta',
+  'archive.delete': 'Borrar el partido',
+  'archive.deleted': 'Partido borrado.',
+
   'import.help':
     'Pega aquí el acta de un partido o ábrela como archivo. Un partido sin terminar se puede seguir jugando.',
   'import.file': 'Elegir un archivo',
   'import.text': 'Acta del partido',
   'import.open': 'Abrir',
-  'import.noRecord': 'Esto no es un acta. Un acta es el texto que da «Guardar el acta» y empieza así: [Game "torino"]',
+  'import.noRecord': 'Esto no es un acta. Un acta es el texto que da «Guardar el acta» y empieza así: {start}',
   'import.bad': 'Esta acta no se puede leer.',
 
   'settings.lang': 'Idioma',

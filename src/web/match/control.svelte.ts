@@ -1,3 +1,4 @@
+import type { FootballEvent } from '../../core/events.ts';
 import { type GameEvent, otherSeat, SIDES, type Side, seatOf, sideOf, type Turn } from '../../core/game.ts';
 import type { Room } from '../../games/index.ts';
 import { type Problem, problem } from '../../match/faults.ts';
@@ -9,7 +10,6 @@ import { type Landing, landingOf } from './landing.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { Link, Listener } from './link.ts';
 import { type Moment, momentOf } from './moments.ts';
-import { throwerOf } from './thrower.ts';
 
 type Hello = Extract<HostMessage, { type: 'hello' }>;
 
@@ -54,6 +54,8 @@ export class MatchControl implements Listener {
   isLost = $state(false);
   /** When the period and the choice that is due run out, on this page's clock. */
   ends: TimeLeft = $state.raw({ period: null, move: null });
+  /** The record of a match that the host can't go on with: it was played under other rules. */
+  archived: string | null = $state(null);
   hint: { readonly side: Side; readonly action: string; readonly value: number } | null = $state.raw(null);
 
   readonly #link: Link;
@@ -64,7 +66,7 @@ export class MatchControl implements Listener {
   readonly #oddsAsked = new Map<number, (chance: number | null) => void>();
   #recordAsked: ((record: string) => void)[] = [];
   /** The number of the newest step that the log has told. */
-  #told = 0;
+  #newest = 0;
   /** What was told, to everybody, by the step that covered the board: shown on it once somebody looks. */
   #unseen: readonly GameEvent[] = [];
 
@@ -125,6 +127,7 @@ export class MatchControl implements Listener {
         this.hint = message;
         return;
       case 'record':
+        if (!this.shown) this.archived = message.record;
         for (const give of this.#recordAsked.splice(0)) give(message.record);
     }
   }
@@ -183,7 +186,7 @@ export class MatchControl implements Listener {
 
   /** The one side whose dice are due; null where both throw, or nobody. */
   get thrower(): Side | null {
-    return this.shown && throwerOf(this.shown.position, this.shown.turn);
+    return this.shown && this.room.stage.thrower(this.shown.position, this.shown.turn);
   }
 
   #throwsBy(): 'person' | 'frame' | 'rival' {
@@ -288,7 +291,7 @@ export class MatchControl implements Listener {
     const before = this.shown?.turn;
     const landing =
       before?.kind === 'chance' && step.n === (this.shown?.n ?? 0) + 1
-        ? landingOf(before.draw, step.events)
+        ? landingOf(before.draw, this.#told(step))
         : undefined;
     if (before?.kind !== 'chance' || !landing || settings.pace === 0 || isDealing(before, step.turn)) {
       this.#reveal();
@@ -300,7 +303,7 @@ export class MatchControl implements Listener {
     }
     this.#after(Math.max(0, this.#thrownAt + ROLL_MILLIS - performance.now()), () => {
       this.dice = { draw: before.draw, isRolling: false, landing };
-      playSounds([{ type: 'roll' }]);
+      playSounds([{ type: 'dice', faces: [] }]);
       this.#after(LIE_MILLIS, () => this.#reveal());
     });
   }
@@ -312,12 +315,12 @@ export class MatchControl implements Listener {
   #reveal(): void {
     const step = this.#queue.shift()!;
     const before = this.shown?.turn;
-    const landing = before?.kind === 'chance' ? landingOf(before.draw, step.events) : undefined;
+    const landing = before?.kind === 'chance' ? landingOf(before.draw, this.#told(step)) : undefined;
     this.#show(step);
     this.dice = landing && before?.kind === 'chance' ? { draw: before.draw, isRolling: false, landing } : null;
     const { pace, data } = settings;
     // Who wants no movement still sees the scenes, as pictures; who wants everything at once sees none.
-    this.moment = data.pace === 'instant' ? null : momentOf(step.events);
+    this.moment = data.pace === 'instant' ? null : momentOf(step.events, this.room.football);
     if (pace === 0 && !this.moment) {
       this.#next();
       return;
@@ -338,7 +341,7 @@ export class MatchControl implements Listener {
     this.refusal = null;
     if (changesHands) this.#forget();
     else this.#tell({ n: step.n, events: step.events });
-    playSounds(step.events);
+    playSounds(this.#told(step));
   }
 
   /**
@@ -349,13 +352,13 @@ export class MatchControl implements Listener {
     this.log = [];
     this.lines = [];
     this.hint = null;
-    this.#told = FORGOTTEN;
+    this.#newest = FORGOTTEN;
     this.send({ type: 'resume', n: 0 });
   }
 
   #tell(entry: LogEntry): void {
-    if (entry.n <= this.#told || entry.events.length === 0) return;
-    this.#told = entry.n;
+    if (entry.n <= this.#newest || entry.events.length === 0) return;
+    this.#newest = entry.n;
     this.log = [...this.log, entry];
     this.lines = [...this.lines, ...this.#linesOf(entry)];
   }
@@ -364,11 +367,15 @@ export class MatchControl implements Listener {
   #retell(entries: readonly LogEntry[]): void {
     const byNumber = new Map([...this.log, ...entries].map((entry) => [entry.n, entry]));
     this.log = [...byNumber.values()].sort((a, b) => a.n - b.n);
-    this.#told = this.log.at(-1)?.n ?? 0;
+    this.#newest = this.log.at(-1)?.n ?? 0;
     this.lines = this.log.flatMap((entry) => this.#linesOf(entry));
   }
 
+  #told({ events }: StepMessage): FootballEvent[] {
+    return events.flatMap(this.room.football);
+  }
+
   #linesOf(entry: LogEntry): Line[] {
-    return linesOf(entry, this.room.voice, this.hello?.commitment ?? '');
+    return linesOf(entry, this.room, this.hello?.commitment ?? '');
   }
 }

@@ -1,7 +1,9 @@
 import { fill, type Said } from '../../core/clause.ts';
+import type { FootballEvent } from '../../core/events.ts';
 import type { GameEvent } from '../../core/game.ts';
 import { hash32 } from '../../core/text.ts';
-import { SIDE_NAMES, type Voice } from '../../core/voice.ts';
+import { SIDE_NAMES } from '../../core/voice.ts';
+import type { Room } from '../../games/index.ts';
 import type { LogEntry } from '../../protocol/messages.ts';
 
 /** One line of the radio: what it says, and the rule behind it. */
@@ -23,7 +25,8 @@ const MATCH_LINES: Readonly<Record<string, Said>> = {
   flag: { es: 'A {Side} se le acabó el tiempo.', en: '{Side} ran out of time.' },
 };
 const MATCH_REASONS: ReadonlySet<unknown> = new Set(['resign', 'agreed', 'flag']);
-const LOUD: ReadonlySet<string> = new Set(['goal', 'over', 'penalty', 'card']);
+const LOUD: ReadonlySet<FootballEvent['type']> = new Set(['goal', 'over', 'penalty', 'card']);
+const isLoud = (told: FootballEvent): boolean => LOUD.has(told.type) || (told.type === 'kick' && told.isGoal);
 
 function matchLine(event: GameEvent): Said | undefined {
   const line = MATCH_LINES[event.type] ?? MATCH_LINES[`${event.type}/${String(event['what'])}`];
@@ -33,10 +36,10 @@ function matchLine(event: GameEvent): Said | undefined {
 }
 
 /** The commentary of a step. `seed` (of the match) varies the words, so that a replay says the same. */
-export const linesOf = (entry: LogEntry, voice: Voice, seed: string): Line[] =>
+export const linesOf = (entry: LogEntry, { voice, football }: Pick<Room, 'voice' | 'football'>, seed: string): Line[] =>
   entry.events.flatMap((event, i) => {
     if (event.type === 'over' && MATCH_REASONS.has(event['reason'])) return [];
     const key = `${entry.n}.${i}`;
     const text = matchLine(event) ?? voice.event(event, hash32(`${seed}${key}`));
-    return text.es === '' ? [] : [{ key, text, rule: event.rule, isLoud: LOUD.has(event.type) }];
+    return text.es === '' ? [] : [{ key, text, rule: event.rule, isLoud: football(event).some(isLoud) }];
   });

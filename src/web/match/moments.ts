@@ -1,3 +1,4 @@
+import type { Football, FootballEvent } from '../../core/events.ts';
 import type { GameEvent, Side } from '../../core/game.ts';
 
 export const MOMENTS = ['goal', 'red', 'penalty', 'over'] as const;
@@ -6,28 +7,27 @@ export const MOMENTS = ['goal', 'red', 'penalty', 'over'] as const;
 export interface Moment {
   readonly kind: (typeof MOMENTS)[number];
   readonly side: Side | null;
+  /** The game's own, for its voice. */
   readonly event: GameEvent;
   readonly millis: number;
 }
 
 const MILLIS = { goal: 1500, red: 1000, penalty: 800, over: 1200 } as const;
 
-const kindOf = (event: GameEvent): Moment['kind'] | undefined => {
-  // A kick of a shoot-out that says whether it went in.
-  if (typeof event['goal'] === 'boolean') return event['goal'] ? 'goal' : undefined;
-  if (event.type === 'goal' || event.type === 'over') return event.type;
-  if (event.type === 'card' && event['color'] === 'red') return 'red';
-  if (event.type === 'penalty' && event['cause'] !== 'shootout') return 'penalty';
-  return undefined;
-};
+type Scene = Pick<Moment, 'kind' | 'side'>;
+function sceneOf(told: FootballEvent): Scene | undefined {
+  if (told.type === 'goal' || told.type === 'penalty') return { kind: told.type, side: told.side };
+  if (told.type === 'kick' && told.isGoal) return { kind: 'goal', side: told.side };
+  if (told.type === 'card' && told.color === 'red') return { kind: 'red', side: told.side };
+  return told.type === 'over' ? { kind: 'over', side: told.winner } : undefined;
+}
 
 /** The most important thing of a step, if it had one. */
-export function momentOf(events: readonly GameEvent[]): Moment | null {
+export function momentOf(events: readonly GameEvent[], football: Football): Moment | null {
+  const scenes = events.flatMap((event) => football(event).flatMap((told) => ({ event, scene: sceneOf(told) })));
   for (const kind of MOMENTS) {
-    const event = events.find((each) => kindOf(each) === kind);
-    if (!event) continue;
-    const side = event['side'] ?? event['winner'];
-    return { kind, side: side === 'home' || side === 'away' ? side : null, event, millis: MILLIS[kind] };
+    const found = scenes.find(({ scene }) => scene?.kind === kind);
+    if (found) return { kind, side: found.scene!.side, event: found.event, millis: MILLIS[kind] };
   }
   return null;
 }

@@ -9,7 +9,8 @@ const shot = (side: 'home' | 'away', isGoal: boolean, chance: number | null): Sh
   kind: null,
   shirt: null,
   chance,
-  before: { game: 'any', v: 1 },
+  period: '1',
+  progress: null,
 });
 
 describe('the table of a match that is over', () => {

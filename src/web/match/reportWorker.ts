@@ -8,9 +8,9 @@ const scope = globalThis as unknown as DedicatedWorkerGlobalScope;
 async function make(record: string): Promise<Report | null> {
   const opened = openRecord(record);
   if (!opened.ok || !isGameId(opened.value.game)) return null;
-  const { game } = await loadRoom(opened.value.game);
-  const match = replay(game, opened.value);
-  return match.ok ? reportOf(match.value, await evaluationOf(game)) : null;
+  const room = await loadRoom(opened.value.game);
+  const match = replay(room.game, opened.value);
+  return match.ok ? reportOf(room, match.value, await evaluationOf(room.game)) : null;
 }
 
 scope.onmessage = async ({ data }: MessageEvent<string>) => scope.postMessage(await make(data));

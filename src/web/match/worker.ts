@@ -3,7 +3,7 @@ import { requestOf, Thinker } from '../../bots/worker.ts';
 import { SIDES } from '../../core/game.ts';
 import { createHost, type Ports, type Thinking } from '../../protocol/host.ts';
 import type { ClientMessage, HostMessage, StepMessage } from '../../protocol/messages.ts';
-import { type After, keepTime } from '../../protocol/timekeeper.ts';
+import { type After, keepTime, type Timekeeper } from '../../protocol/timekeeper.ts';
 import { randomHex } from '../random.ts';
 import { loadMatch, type StoredMatch, saveMatch } from '../store/matches.ts';
 import { scoreOf } from './clockface.ts';
@@ -36,6 +36,7 @@ class Keeper {
   #stored: StoredMatch;
   #record: string;
   #last: Promise<void> = Promise.resolve();
+  timekeeper: Timekeeper | undefined;
 
   constructor(stored: StoredMatch) {
     this.#stored = stored;
@@ -54,19 +55,20 @@ class Keeper {
     });
   }
 
-  #save({ position, turn, time }: StepMessage, record: string): Promise<void> {
+  #save({ position, turn }: StepMessage, record: string): Promise<void> {
     const isOver = turn.kind === 'over';
-    const { clock: _, ...stored } = this.#stored;
-    const clock = time.period === null ? {} : { clock: { period: String(position['period']), left: time.period } };
-    this.#stored = { ...stored, ...clock, record, score: scoreOf(position), isOver, updated: Date.now() };
+    const news = { record, score: scoreOf(position), isOver, updated: Date.now() };
+    this.#stored = { ...this.#stored, ...news, ...this.#clock };
     return saveMatch(this.#stored);
   }
 
-  /** The clock goes on between two steps. */
-  keepTime(left: number | null): void {
-    const { clock } = this.#stored;
-    if (!clock || left === null) return;
-    this.#stored = { ...this.#stored, clock: { ...clock, left } };
+  get #clock(): Pick<StoredMatch, 'clock'> {
+    return this.timekeeper ? { clock: this.timekeeper.unspent() } : {};
+  }
+
+  /** Time goes on between two steps. */
+  keepTime(): void {
+    this.#stored = { ...this.#stored, ...this.#clock };
     void saveMatch(this.#stored);
   }
 }
@@ -102,9 +104,14 @@ async function open(id: string): Promise<(message: ClientMessage) => void> {
     return () => undefined;
   }
   // Before the page: what is left of the time is known when it hears of a step.
-  keepTime(host.value, options, later, { moves: false, resumed: stored.clock });
-  setInterval(() => keeper.keepTime(host.value.time.period), SAVE_TIME_MILLIS);
   const owns = SIDES.filter((side) => table[side].some((member) => member.bot === null));
+  // Two people at one table are held to the time for a go; a bot waits for as long as it takes.
+  const moves = owns.length === SIDES.length;
+  keeper.timekeeper = keepTime(host.value, options, later, { moves, resumed: stored.clock });
+  setInterval(() => {
+    const { period, move } = host.value.time;
+    if (period !== null || move !== null) keeper.keepTime();
+  }, SAVE_TIME_MILLIS);
   const page = { owns, member: null, isReferee: true, send: (message: HostMessage) => keeper.tell(message) };
   return host.value.connect(page).receive;
 }

@@ -2,7 +2,7 @@ import { type GameEvent, type Position, SIDES, type Side, type Turn } from '../.
 import { err, ok, type Result } from '../../core/result.ts';
 import { isGameId, loadRoom, type Room } from '../../games/index.ts';
 import { type Problem, problem } from '../../match/faults.ts';
-import { openRecord, replay } from '../../match/replay.ts';
+import { type OpenedRecord, openRecord, otherRules, replay } from '../../match/replay.ts';
 
 /** One picture of a match that is looked through again. */
 interface Picture {
@@ -20,16 +20,26 @@ export interface Film {
   readonly isOver: boolean;
 }
 
+/** Why a record can't be shown, and what it says of its match where only its rules are others. */
+export interface Unfilmed {
+  readonly problem: Problem;
+  readonly archived: OpenedRecord | null;
+}
+
+const unfilmed = (problem: Problem): Result<Film, Unfilmed> => err({ problem, archived: null });
+
 /** Reads a record; an unfinished match is shown as the public sees it. */
-export async function filmOf(record: string): Promise<Result<Film, Problem>> {
+export async function filmOf(record: string): Promise<Result<Film, Unfilmed>> {
   const opened = openRecord(record);
-  if (!opened.ok) return opened;
+  if (!opened.ok) return unfilmed(opened.error);
   const { game: id, sheet } = opened.value;
   if (!isGameId(id))
-    return err(problem('bad-record', 'El acta es de un juego desconocido.', 'The record is of an unknown game.'));
+    return unfilmed(problem('bad-record', 'El acta es de un juego desconocido.', 'The record is of an unknown game.'));
   const room = await loadRoom(id);
+  const foreign = otherRules(room.game, opened.value);
+  if (foreign) return err({ problem: foreign, archived: opened.value });
   const replayed = replay(room.game, opened.value);
-  if (!replayed.ok) return replayed;
+  if (!replayed.ok) return unfilmed(replayed.error);
   const match = replayed.value;
   const { game, history } = match;
   const isOver = match.turn.kind === 'over';

@@ -16,6 +16,7 @@ describe('a stored match', () => {
   it('is whole, with or without a clock and a seat on a server', () => {
     expect(isStoredMatch(MATCH)).toBe(true);
     expect(isStoredMatch({ ...MATCH, clock: { period: '1', left: 5 }, key: 'k' })).toBe(true);
+    expect(isStoredMatch({ ...MATCH, clock: { period: '1', left: 5, choice: ['0a', 7] } })).toBe(true);
   });
 
   it.each([

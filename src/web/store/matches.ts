@@ -1,8 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
 import type { Options } from '../../core/options.ts';
-import { GAME_IDS, type GameId } from '../../games/index.ts';
+import { GAME_IDS, type GameId, REGISTRY } from '../../games/index.ts';
 import { MAX_MEMBERS, type Table } from '../../match/table.ts';
+import type { Unspent } from '../../match/times.ts';
 import type { Promised } from '../../protocol/promise.ts';
 
 /** A match kept in this browser: the record tells everything that happened, the rest is for lists and for going on. */
@@ -15,8 +16,8 @@ export interface StoredMatch {
   readonly record: string;
   readonly score: readonly [home: number, away: number];
   readonly isOver: boolean;
-  /** Where a whistle ends the period: how many milliseconds it had left. */
-  readonly clock?: { readonly period: string; readonly left: number };
+  /** What was left of the time. */
+  readonly clock?: Unspent;
   /** Where the match is on a server: the key of this browser's seat. */
   readonly key?: string;
   /** There too: what was promised about the dice before the match, to be compared with its record. */
@@ -37,7 +38,9 @@ const Shape = v.object({
   record: v.string(),
   score: v.tuple([v.number(), v.number()]),
   isOver: v.boolean(),
-  clock: v.optional(v.object({ period: v.string(), left: v.number() })),
+  clock: v.optional(
+    v.object({ period: v.string(), left: v.number(), choice: v.optional(v.tuple([v.string(), v.number()])) }),
+  ),
   key: v.optional(v.string()),
   updated: v.number(),
 });
@@ -47,6 +50,12 @@ export const isStoredMatch = (value: unknown): value is StoredMatch => v.is(Shap
 
 /** Whether anything was done in it: a table that was only laid is none to come back to, unless somebody is invited. */
 export const isBegun = ({ key, record }: StoredMatch): boolean => key !== undefined || /^(1\. |\[Start )/m.test(record);
+
+/** The version of the rules that it was played under, where others are played here now: it can only be read. */
+export function archivedVersion({ game, record }: StoredMatch): number | null {
+  const [, version] = /^\[Rules (\d+)\]/m.exec(record) ?? [];
+  return version === undefined || Number(version) === REGISTRY[game].version ? null : Number(version);
+}
 
 interface Schema extends DBSchema {
   matches: { key: string; value: StoredMatch; indexes: { updated: number } };

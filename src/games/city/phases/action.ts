@@ -1,18 +1,33 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { firstOf, pack, SKIP, STAY, VERB, verbOf } from '../action.ts';
 import { ANY_WAY, advOf, distance, fileOf, forwardOf, type Hex, inBox, onWing } from '../board.ts';
 import { DECK, KIND } from '../cards.ts';
-import { playClose, playWall } from '../delivery.ts';
+import { playCross, playLongClose, playWall } from '../delivery.ts';
 import { isKnocked } from '../effects.ts';
+import type { CityEvent } from '../events.ts';
+import { verbs, when } from '../guards.ts';
 import { handSize } from '../hands.ts';
 import { isCloseBlocked, LONG_REACH, SHORT_REACH } from '../lines.ts';
-import { type City, defenderOf, FACE, has, KEEPER, MODE, NOBODY, PHASE, SHIRTS, type Shirt, THEN } from '../model.ts';
-import { carrierOf, hexOf, layOut, shirtsBeside } from '../pieces.ts';
+import {
+  type City,
+  defenderOf,
+  FACE,
+  has,
+  KEEPER,
+  MODE,
+  moverOf,
+  NOBODY,
+  PHASE,
+  SHIRTS,
+  type Shirt,
+  THEN,
+} from '../model.ts';
+import { carrierOf, hexOf, isLoose, layOut, shirtsBeside } from '../pieces.ts';
 import { canWalk, reached, walk } from '../reach.ts';
 import { hasBreak, moveTo } from '../reposition.ts';
-import { offerTactics, playTactic, type TacticPlays, tacticGuards } from '../tactics.ts';
-import { enter, enterMoves, take, toShot } from '../turn.ts';
-import { firstOf, pack, SKIP, STAY, VERB, verbOf, verbs, when } from '../verbs.ts';
+import { offerTactics, playTactic, type TacticPlay, type TacticPlays, tacticGuards } from '../tactics.ts';
+import { enter, enterMoves, take, toMove, toShot } from '../turn.ts';
 import { hasThroughPass } from './ball.ts';
 import { startFace } from './face.ts';
 
@@ -23,17 +38,23 @@ const BREAK_REACH = 2;
 const SWITCH_FILES = 6;
 
 /** An unblocked mate of the carrier (CTY-CLO-1). */
-function isOpenMate(s: City, seat: Seat, n: Shirt, reach: number): boolean {
+function isOpenMate(s: City, seat: Seat, n: Shirt, reach: number, isCross = false): boolean {
   const to = hexOf(s, seat, n);
-  return to !== s.ball && distance(s.ball, to) <= reach && !isCloseBlocked(s, layOut(s), seat, s.ball, to);
+  return to !== s.ball && distance(s.ball, to) <= reach && !isCloseBlocked(s, layOut(s), seat, s.ball, to, isCross);
 }
 const filesApart = (one: Hex, other: Hex): number => Math.abs(fileOf[one]! - fileOf[other]!);
 const ANY_LENGTH = 64;
 
+/** CTY-TRN-4, CTY-OTC-1: all but Sprint and All forward need the carrier. */
+const withCarrier =
+  (isPossible: TacticPlay['isPossible']): TacticPlay['isPossible'] =>
+  (s, seat, n) =>
+    carrierOf(s, seat) !== NOBODY && isPossible(s, seat, n);
+
 const OFFENSIVE_PLAYS: TacticPlays = {
   // CTY-OTC-2: out to the mate, and the passer may run for the return.
   [KIND.feint]: {
-    isPossible: (s, seat, n) => isOpenMate(s, seat, n, SHORT_REACH),
+    isPossible: withCarrier((s, seat, n) => isOpenMate(s, seat, n, SHORT_REACH)),
     play(s, seat, n, tell) {
       s.actor = carrierOf(s, seat);
       playWall(s, n, tell);
@@ -53,41 +74,47 @@ const OFFENSIVE_PLAYS: TacticPlays = {
   },
   // CTY-OTC-4
   [KIND.pushrun]: {
-    isPossible: hasThroughPass,
+    isPossible: withCarrier(hasThroughPass),
     play: (s, seat) => enter(s, PHASE.through, seat),
   },
   // CTY-OTC-5
   [KIND.cutback]: {
-    isPossible: (s, seat) => hasBreak(s, seat, BREAK_REACH),
+    isPossible: withCarrier((s, seat) => hasBreak(s, seat, BREAK_REACH)),
     play: (s, seat) => enterMoves(s, PHASE.unmark, seat, BREAK_MEN, BREAK_REACH, MODE.any),
   },
   // CTY-OTC-6
   [KIND.scissors]: {
-    isPossible: (s, seat) => handSize(s, seat, DECK.ball) > 0,
+    isPossible: withCarrier((s, seat) => handSize(s, seat, DECK.ball) > 0),
     play: (s, seat) => enter(s, PHASE.ball2, seat),
   },
   // CTY-OTC-7
   [KIND.dragback]: {
-    isPossible: (s, seat, n) =>
-      onWing(seat, s.ball) && inBox(1 - seat, hexOf(s, seat, n)) && isOpenMate(s, seat, n, ANY_LENGTH),
+    isPossible: withCarrier(
+      (s, seat, n) =>
+        onWing(seat, s.ball) && inBox(1 - seat, hexOf(s, seat, n)) && isOpenMate(s, seat, n, ANY_LENGTH, true),
+    ),
     play(s, _seat, n, tell) {
       s.crossed = 1;
-      playClose(s, n, THEN.shot, true, tell);
+      playCross(s, n, tell);
     },
   },
   // CTY-OTC-8
   [KIND.nutmeg]: {
-    isPossible: (s, seat, n) =>
-      distance(s.ball, hexOf(s, seat, n)) > SHORT_REACH &&
-      filesApart(s.ball, hexOf(s, seat, n)) >= SWITCH_FILES &&
-      isOpenMate(s, seat, n, LONG_REACH),
-    play: (s, _seat, n, tell) => playClose(s, n, THEN.shot, true, tell),
+    isPossible: withCarrier(
+      (s, seat, n) =>
+        distance(s.ball, hexOf(s, seat, n)) > SHORT_REACH &&
+        filesApart(s.ball, hexOf(s, seat, n)) >= SWITCH_FILES &&
+        isOpenMate(s, seat, n, LONG_REACH),
+    ),
+    play: (s, _seat, n, tell) => playLongClose(s, n, THEN.shot, tell),
   },
   // CTY-OTC-9
   [KIND.hat]: {
-    isPossible: (s, seat, n) =>
-      s.fresh === 1 && advOf(seat, hexOf(s, seat, n)) > advOf(seat, s.ball) && isOpenMate(s, seat, n, LONG_REACH),
-    play: (s, _seat, n, tell) => playClose(s, n, THEN.runs, true, tell),
+    isPossible: withCarrier(
+      (s, seat, n) =>
+        s.fresh === 1 && advOf(seat, hexOf(s, seat, n)) > advOf(seat, s.ball) && isOpenMate(s, seat, n, LONG_REACH),
+    ),
+    play: (s, _seat, n, tell) => playLongClose(s, n, THEN.runs, tell),
   },
   // CTY-OTC-10
   [KIND.roulette]: {
@@ -101,11 +128,11 @@ const OFFENSIVE_PLAYS: TacticPlays = {
 
 /** CTY-FAC-1: opponents who mark the carrier, where there is a card to dribble with. */
 const dribbled = (s: City, seat: Seat): number =>
-  handSize(s, seat, DECK.off) > 0 ? shirtsBeside(s, defenderOf(s), s.ball) : 0;
+  carrierOf(s, seat) !== NOBODY && handSize(s, seat, DECK.off) > 0 ? shirtsBeside(s, defenderOf(s), s.ball) : 0;
 
 /** Phase 2: a dribble or the tactical move of a card. */
-export const action: Phase<City> = {
-  name: 'action',
+export const action: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [
     verbs('dribble', 'tactic', 'skip'),
@@ -136,8 +163,8 @@ const canRunWall = (s: City, seat: Seat, to: Hex): boolean =>
   canWalk(layOut(s), hexOf(s, seat, s.actor), to, WALL_RUN, forwardOf(seat)) && isReturnOpen(s, seat, to);
 
 /** CTY-OTC-2: the passer runs and gets the ball back, or the mate keeps it. */
-export const wall: Phase<City> = {
-  name: 'wall',
+export const wall: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [verbs('to', 'stay'), ...when('to', [['CTY-OTC-2', (s, seat, to) => !canRunWall(s, seat, to)]])],
   candidates(s, seat, out) {
@@ -156,9 +183,9 @@ export const wall: Phase<City> = {
   },
 };
 
-/** CTY-OTC-3. */
-export const sprint: Phase<City> = {
-  name: 'sprint',
+/** CTY-OTC-3, CTY-TRN-8: who runs after a ball that got loose in this turn cannot shoot in it. */
+export const sprint: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [
     verbs('to'),
@@ -170,8 +197,10 @@ export const sprint: Phase<City> = {
   },
   apply(s, seat, a, tell) {
     const n = s.actor;
+    const gotLooseNow = isLoose(s) && !s.loose;
     s.actor = NOBODY;
     moveTo(s, seat, n, firstOf(a), tell);
-    toShot(s);
+    if (gotLooseNow) toMove(s);
+    else toShot(s);
   },
 };

@@ -1,6 +1,7 @@
 import { Choices } from '../../../core/choices.ts';
-import { type Seat, sideOf, type Tell } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import { type Seat, sideOf } from '../../../core/game.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { firstOf, pack, SKIP, secondOf, VERB, verbOf } from '../action.ts';
 import {
   DIRECTIONS,
   type Direction,
@@ -19,6 +20,8 @@ import {
 import { DECK, KIND, KINDS, type Kind } from '../cards.ts';
 import { arrive, goOn, leaveLoose } from '../delivery.ts';
 import { hasHeadwind, isInForce } from '../effects.ts';
+import type { CityEvent, CityTell } from '../events.ts';
+import { verbs, when } from '../guards.ts';
 import { holds, playBallCard } from '../hands.ts';
 import {
   cardForLength,
@@ -29,14 +32,12 @@ import {
   LONG_REACH,
   MOST_SQUARE_STEPS,
 } from '../lines.ts';
-import { type City, defenderOf, NO_PIECE, PHASE, pieceOf, pieceShirt, THEN } from '../model.ts';
+import { type City, defenderOf, moverOf, NO_PIECE, PHASE, pieceOf, pieceShirt, THEN } from '../model.ts';
 import { carrierOf, isOpponent, layOut, type Occupancy, pieceOn, shirtsBeside } from '../pieces.ts';
-import { enter, take, toMove } from '../turn.ts';
-import { firstOf, pack, SKIP, secondOf, VERB, type VerbName, verbOf, verbs, when } from '../verbs.ts';
+import { enter, take } from '../turn.ts';
 
 /** What differs between phase 1 and the further ball cards of Quick passing and Through ball. */
 interface BallRule {
-  readonly name: 'ball' | 'ball2' | 'through';
   readonly after: number;
   readonly isThrough: boolean;
 }
@@ -137,16 +138,23 @@ function offerAdvances(s: City, seat: Seat, out: Choices): void {
   }
 }
 
-const throughPasses = new Choices();
+const found = new Choices();
 /** CTY-OTC-1: whether a through ball has anywhere to go. */
 export function hasThroughPass(s: City, seat: Seat): boolean {
-  throughPasses.clear();
-  offerPasses(s, seat, THROUGH, throughPasses);
-  return throughPasses.n > 0;
+  found.clear();
+  offerPasses(s, seat, THROUGH, found);
+  return found.n > 0;
+}
+/** CTY-TIM-3: whether a ball card could be played in phase 1. */
+function hasBallPlay(s: City, seat: Seat): boolean {
+  found.clear();
+  offerAdvances(s, seat, found);
+  if (found.n === 0) offerPasses(s, seat, PHASE_1, found);
+  return found.n > 0;
 }
 
 /** The card is played; a defender next to the landing hex may react (CTY-DTC-3). */
-function playPass(s: City, seat: Seat, card: Kind, to: Hex, then: number, tell?: Tell): void {
+function playPass(s: City, seat: Seat, card: Kind, to: Hex, then: number, tell?: CityTell): void {
   playBallCard(s, seat, card);
   s.usedBall = 1;
   s.free = 0;
@@ -154,13 +162,13 @@ function playPass(s: City, seat: Seat, card: Kind, to: Hex, then: number, tell?:
   s.passFrom = s.ball;
   s.passTo = to;
   s.passThen = then;
-  tell?.({ type: 'pass', side: sideOf(seat), card: KINDS[card], from: hexName(s.ball), to: hexName(to) });
+  tell?.({ type: 'pass', side: sideOf(seat), card: KINDS[card]!, from: hexName(s.ball), to: hexName(to) });
   if (shirtsBeside(s, defenderOf(s), to) & ~s.beaten) enter(s, PHASE.react, defenderOf(s));
   else arrive(s, tell);
 }
 
 /** CTY-ADV-1, CTY-ADV-3: the player runs one hex, the ball as far as the card says. */
-function playAdvance(s: City, seat: Seat, card: Kind, dir: Direction, then: number, tell?: Tell): void {
+function playAdvance(s: City, seat: Seat, card: Kind, dir: Direction, then: number, tell?: CityTell): void {
   const n = carrierOf(s, seat);
   const from = s.ball;
   const to = neighbour(from, dir);
@@ -175,7 +183,7 @@ function playAdvance(s: City, seat: Seat, card: Kind, dir: Direction, then: numb
     type: 'advance',
     side: sideOf(seat),
     n: String(n),
-    card: KINDS[card],
+    card: KINDS[card]!,
     from: hexName(from),
     to: hexName(to),
     ball: hexName(ball),
@@ -183,26 +191,17 @@ function playAdvance(s: City, seat: Seat, card: Kind, dir: Direction, then: numb
   const receiver = pieceOn(s, ball);
   if (receiver === NO_PIECE) {
     leaveLoose(s, tell);
-    toMove(s);
-    return;
-  }
-  if (ball !== to) {
+  } else if (ball !== to) {
     s.received = 1;
     take(s, seat, pieceShirt(receiver), undefined, tell);
   }
   goOn(s, then);
 }
 
-const VERBS_OF: Readonly<Record<BallRule['name'], readonly VerbName[]>> = {
-  ball: ['pass', 'advance', 'skip'],
-  ball2: ['pass', 'advance', 'skip'],
-  through: ['pass'],
-};
-
-const ballPhase = (rule: BallRule): Phase<City> => ({
-  name: rule.name,
+const ballPhase = (rule: BallRule): Phase<City, CityEvent> => ({
+  by: moverOf,
   exact: true,
-  guards: [verbs(...VERBS_OF[rule.name]), ...passGuards(rule), ...advanceGuards],
+  guards: [rule.isThrough ? verbs('pass') : verbs('pass', 'advance', 'skip'), ...passGuards(rule), ...advanceGuards],
   candidates(s, seat, out) {
     offerPasses(s, seat, rule, out);
     if (rule.isThrough) return;
@@ -213,14 +212,18 @@ const ballPhase = (rule: BallRule): Phase<City> => ({
     const card = firstOf(action);
     if (verbOf(action) === VERB.pass) playPass(s, seat, card, secondOf(action), rule.after, tell);
     else if (verbOf(action) === VERB.advance) playAdvance(s, seat, card, secondOf(action), rule.after, tell);
-    else goOn(s, rule.after);
+    else {
+      if (rule === PHASE_1 && hasBallPlay(s, seat)) s.idle = 1;
+      goOn(s, rule.after);
+    }
   },
 });
 
-const THROUGH: BallRule = { name: 'through', after: THEN.shot, isThrough: true };
+const PHASE_1: BallRule = { after: THEN.action, isThrough: false };
+const THROUGH: BallRule = { after: THEN.shot, isThrough: true };
 /** CTY-TRN-3: phase 1 of the attack turn. */
-export const ball = ballPhase({ name: 'ball', after: THEN.action, isThrough: false });
+export const ball = ballPhase(PHASE_1);
 /** CTY-OTC-6: the further card of Quick passing. */
-export const ball2 = ballPhase({ name: 'ball2', after: THEN.shot, isThrough: false });
+export const ball2 = ballPhase({ after: THEN.shot, isThrough: false });
 /** CTY-OTC-4. */
 export const through = ballPhase(THROUGH);

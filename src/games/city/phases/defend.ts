@@ -1,6 +1,7 @@
 import type { Choices } from '../../../core/choices.ts';
 import { type Seat, sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { firstOf, OUT, pack, SKIP, VERB, verbOf } from '../action.ts';
 import {
   ANY_WAY,
   DIRECTIONS,
@@ -16,7 +17,9 @@ import {
 import { DECK, KIND } from '../cards.ts';
 import { leaveLoose } from '../delivery.ts';
 import { isKnocked } from '../effects.ts';
+import type { CityEvent } from '../events.ts';
 import { stop } from '../flow.ts';
+import { verbs, when } from '../guards.ts';
 import { handSize } from '../hands.ts';
 import {
   type City,
@@ -24,6 +27,7 @@ import {
   has,
   KEEPER,
   MODE,
+  moverOf,
   NO_PIECE,
   NOBODY,
   NONE,
@@ -37,7 +41,6 @@ import { canWalk, reached, walk } from '../reach.ts';
 import { isBeaten, moveTo } from '../reposition.ts';
 import { offerTactics, playTactic, type TacticPlays, tacticGuards } from '../tactics.ts';
 import { enter, enterMoves, toDefenceMove } from '../turn.ts';
-import { firstOf, OUT, pack, SKIP, VERB, verbOf, verbs, when } from '../verbs.ts';
 import { startFace } from './face.ts';
 
 const MARK_REACH = 4;
@@ -49,6 +52,8 @@ const TRAP = { men: 4, reach: 2 } as const;
 const REPRIMAND = 2;
 
 const attackerHasBall = (s: City): boolean => carrierOf(s, s.attacker) !== NOBODY;
+/** CTY-DTC-1: for the moves that may also be made with a loose ball. */
+const isBallTheirsOrLoose = (s: City, seat: Seat): boolean => carrierOf(s, seat) === NOBODY;
 
 /** A hex for man-marking (next to an opponent) or cover (next to the carrier). */
 type Target = (s: City, on: Occupancy, seat: Seat, to: Hex) => boolean;
@@ -56,7 +61,7 @@ const besideOpponent: Target = (_s, on, seat, to) => isMarkedAt(on, seat, to);
 const besideCarrier: Target = (s, _on, _seat, to) => distance(s.ball, to) === 1;
 
 function canGo(s: City, seat: Seat, n: Shirt, reach: number, target: Target): boolean {
-  if (!attackerHasBall(s) || n === KEEPER || isBeaten(s, seat, n) || isKnocked(s, seat, n)) return false;
+  if (n === KEEPER || isBeaten(s, seat, n) || isKnocked(s, seat, n)) return false;
   const on = layOut(s);
   const count = walk(on, hexOf(s, seat, n), reach, ANY_WAY);
   for (let i = 0; i < count; i++) if (target(s, on, seat, reached[i]!)) return true;
@@ -73,22 +78,22 @@ const goingTo =
 const DEFENSIVE_PLAYS: TacticPlays = {
   // CTY-DTC-2
   [KIND.jockey]: {
-    isPossible: attackerHasBall,
+    isPossible: isBallTheirsOrLoose,
     play: (s, seat) => enterMoves(s, PHASE.press, seat, PRESS.men, PRESS.reach, MODE.any),
   },
   // CTY-DTC-4
   [KIND.charge]: {
-    isPossible: (s, seat, n) => canGo(s, seat, n, MARK_REACH, besideOpponent),
+    isPossible: (s, seat, n) => isBallTheirsOrLoose(s, seat) && canGo(s, seat, n, MARK_REACH, besideOpponent),
     play: goingTo(PHASE.mark),
   },
   // CTY-DTC-5
   [KIND.block]: {
-    isPossible: (s, seat, n) => canGo(s, seat, n, COVER_REACH, besideCarrier),
+    isPossible: (s, seat, n) => attackerHasBall(s) && canGo(s, seat, n, COVER_REACH, besideCarrier),
     play: goingTo(PHASE.cover),
   },
   // CTY-DTC-6
   [KIND.front]: {
-    isPossible: attackerHasBall,
+    isPossible: isBallTheirsOrLoose,
     play: (s, seat) => enterMoves(s, PHASE.drop, seat, DROP.men, DROP.reach, MODE.back),
   },
   // CTY-DTC-7
@@ -126,8 +131,8 @@ function offerTackles(set: number, out: Choices): void {
 }
 
 /** Phase 1 of the defence turn: a tackle or the tactical move of a card. */
-export const defend: Phase<City> = {
-  name: 'defend',
+export const defend: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [
     verbs('tackle', 'tactic', 'skip'),
@@ -151,18 +156,17 @@ export const defend: Phase<City> = {
 
 /** The man chosen by a card walks to one of its targets. */
 function walkPhase(
-  name: string,
   clause: string,
   reach: number,
   target: Target,
   then: (s: City, n: Shirt) => void,
-): Phase<City> {
+): Phase<City, CityEvent> {
   const isOpen = (s: City, seat: Seat, to: number): boolean => {
     const on = layOut(s);
     return to < HEXES && target(s, on, seat, to) && canWalk(on, hexOf(s, seat, s.actor), to, reach, ANY_WAY);
   };
   return {
-    name,
+    by: moverOf,
     exact: true,
     guards: [verbs('to'), ...when('to', [[clause, (s, seat, to) => !isOpen(s, seat, to)]])],
     candidates(s, seat, out) {
@@ -180,14 +184,14 @@ function walkPhase(
 }
 
 /** CTY-DTC-4. */
-export const mark = walkPhase('mark', 'CTY-DTC-4', MARK_REACH, besideOpponent, toDefenceMove);
+export const mark = walkPhase('CTY-DTC-4', MARK_REACH, besideOpponent, toDefenceMove);
 /** CTY-DTC-5: the covering man may then tackle. */
-export const cover = walkPhase('cover', 'CTY-DTC-5', COVER_REACH, besideCarrier, (s, n) =>
+export const cover = walkPhase('CTY-DTC-5', COVER_REACH, besideCarrier, (s, n) =>
   goingTo(PHASE.cover2)(s, 1 - s.attacker, n),
 );
 
-export const cover2: Phase<City> = {
-  name: 'cover2',
+export const cover2: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [
     verbs('tackle', 'skip'),
@@ -211,8 +215,8 @@ const canClear = (s: City, to: number): boolean =>
   to < HEXES && straightDirection(s.ball, to) >= 0 && distance(s.ball, to) <= CLEARANCE && pieceOn(s, to) === NO_PIECE;
 
 /** CTY-DTC-8: up the pitch, or into touch. */
-export const clear: Phase<City> = {
-  name: 'clear',
+export const clear: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [verbs('to', 'out'), ...when('to', [['CTY-DTC-8', (s, _seat, to) => !canClear(s, to)]])],
   candidates(s, _seat, out) {

@@ -1,14 +1,17 @@
-import { AWAY, HOME, type Seat, sideOf, type Tell } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import { AWAY, HOME, type Seat, sideOf } from '../../../core/game.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
 import { byText } from '../../../core/text.ts';
+import { ABSENT, EVERYTHING, firstOf, NOTHING, pack, secondOf, VERB, verbOf } from '../action.ts';
 import { DECK, DECK_OF, type Deck, FIRST, KINDS, type Kind } from '../cards.ts';
+import type { CityEvent, CityTell } from '../events.ts';
 import { startDraws } from '../flow.ts';
-import { discardFromHand, handSize, inHand, putInHand, queueFactors, queueRefill } from '../hands.ts';
-import { type City, DISCARD, NEXT, NONE, PHASE } from '../model.ts';
+import { verbs, when } from '../guards.ts';
+import { discardFromHand, handSize, inHand, putInHand, queueRefill } from '../hands.ts';
+import { type City, DISCARD, moverOf, NEXT, NONE, PHASE } from '../model.ts';
+import { applySub, offerSubs, subGuards } from '../substitutes.ts';
 import { enter } from '../turn.ts';
-import { ABSENT, EVERYTHING, firstOf, NOTHING, pack, secondOf, VERB, verbs, when } from '../verbs.ts';
 
-/** CTY-DSC-1: ball and external cards are not part of it. */
+/** CTY-DSC-1: ball cards are not part of it. */
 const THROWN: readonly Deck[] = [DECK.off, DECK.def, DECK.shot];
 const FIRST_KIND: Kind = FIRST[DECK.off]!;
 const LAST_KIND: Kind = FIRST[DECK.shot + 1]! - 1;
@@ -44,20 +47,29 @@ function throwAway(s: City, seat: Seat, one: number, other: number): number {
   return count - kept;
 }
 
-function refillBoth(s: City, tell?: Tell): void {
-  const isGoal = s.discard === DISCARD.goal;
+/** The last to choose has chosen: refills, then play goes on. */
+function refill(s: City, seat: Seat, tell?: CityTell): void {
+  const kind = s.discard;
   s.discard = NONE;
+  if (kind === DISCARD.talk) {
+    queueRefill(s, seat); // CTY-EXT-8
+    startDraws(s, NEXT.begin, tell);
+    return;
+  }
   queueRefill(s, HOME);
   queueRefill(s, AWAY);
-  if (!isGoal) queueFactors(s);
-  startDraws(s, isGoal ? NEXT.restart : NEXT.lineup, tell);
+  startDraws(s, kind === DISCARD.goal ? NEXT.restart : NEXT.lineup, tell);
 }
 
-/** CTY-DSC-1: all cards away but two at most; home, then away. */
-export const discard: Phase<City> = {
-  name: 'discard',
+/** CTY-DSC-1, CTY-SUB-1: all cards away but two at most; home, then away, or the one side that has a talk. */
+export const discard: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
-  guards: [verbs('keep'), ...when('keep', [['CTY-DSC-1', (s, seat, one, other) => !canKeep(s, seat, one, other)]])],
+  guards: [
+    verbs('keep', 'sub'),
+    ...when('keep', [['CTY-DSC-1', (s, seat, one, other) => !canKeep(s, seat, one, other)]]),
+    ...subGuards,
+  ],
   candidates(s, seat, out) {
     if (mayKeepAll(s)) out.add(pack(VERB.keep, EVERYTHING));
     out.add(pack(VERB.keep, NOTHING));
@@ -67,11 +79,16 @@ export const discard: Phase<City> = {
       for (let j = i; j < ALPHABETICAL.length; j++)
         if (canKeep(s, seat, one, ALPHABETICAL[j]!)) out.add(pack(VERB.keep, one, ALPHABETICAL[j]!));
     }
+    offerSubs(s, seat, out);
   },
   apply(s, seat, action, tell) {
+    if (verbOf(action) === VERB.sub) {
+      applySub(s, seat, action, tell);
+      return;
+    }
     const count = throwAway(s, seat, firstOf(action), secondOf(action));
     tell?.({ type: 'discard', side: sideOf(seat), count, rule: 'CTY-DSC-1' });
-    if (seat === HOME) enter(s, PHASE.discard, AWAY);
-    else refillBoth(s, tell);
+    if (seat === HOME && s.discard !== DISCARD.talk) enter(s, PHASE.discard, AWAY);
+    else refill(s, seat, tell);
   },
 };

@@ -1,12 +1,14 @@
-import { type Seat, sideOf, type Tell } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import { type Seat, sideOf } from '../../../core/game.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { firstOf, NOTHING, pack, VERB } from '../action.ts';
 import { BLOCKS, CLEAN, DECK, type Deck, FIRST, KINDS, type Kind, ROUGHNESS, VALUE } from '../cards.ts';
 import { whistlePenalty } from '../effects.ts';
+import type { CityEvent, CityTell, Laid } from '../events.ts';
+import { verbs, when } from '../guards.ts';
 import { discardFromHand, holds } from '../hands.ts';
 import { bit, type City, clearFace, defenderOf, FACE, FACES, NO_CARD, NONE, PHASE, type Shirt } from '../model.ts';
 import { attackPoints, defencePoints, hexOf } from '../pieces.ts';
 import { enter, take, toDefenceMove, toMove } from '../turn.ts';
-import { firstOf, NOTHING, pack, VERB, verbs, when } from '../verbs.ts';
 
 /** A face-off begins: both will lay a card (CTY-FAC-3). */
 export function startFace(s: City, kind: number, att: Shirt, def: Shirt): void {
@@ -22,7 +24,7 @@ const deckOf = (s: City, seat: Seat): Deck => (seat === s.attacker ? DECK.off : 
 const mayLayNothing = (s: City, seat: Seat): boolean => (s.faceKind === FACE.dribble) !== (seat === s.attacker);
 
 const valueOf = (card: Kind): number => (card === NO_CARD ? 0 : VALUE[card]!);
-const nameOf = (card: Kind): string => KINDS[card] ?? 'none';
+const nameOf = (card: Kind): Laid => KINDS[card] ?? 'none';
 /** CTY-REF-1. */
 const isJudged = (card: Kind): boolean => card !== NO_CARD && ROUGHNESS[card]! > CLEAN;
 
@@ -40,7 +42,7 @@ export function faceTotals(s: City, off: Kind, def: Kind): [attacker: number, de
 }
 
 /** Both cards are in: reveal, then the referee or the result. */
-function reveal(s: City, tell?: Tell): void {
+function reveal(s: City, tell?: CityTell): void {
   const attacker = s.attacker;
   const defender = defenderOf(s);
   const off = s.commit[attacker]!;
@@ -54,7 +56,7 @@ function reveal(s: City, tell?: Tell): void {
   s.faceWinner = !isBlocked && totals[0] > totals[1] ? attacker : defender;
   tell?.({
     type: 'faceoff',
-    kind: FACES[s.faceKind],
+    kind: FACES[s.faceKind]!,
     attacker: sideOf(attacker),
     att: String(s.faceAtt),
     def: String(s.faceDef),
@@ -69,7 +71,7 @@ function reveal(s: City, tell?: Tell): void {
 }
 
 /** CTY-FAC-6…8: the result that no foul has cancelled. */
-export function settleFace(s: City, tell?: Tell): void {
+export function settleFace(s: City, tell?: CityTell): void {
   const isDribble = s.faceKind === FACE.dribble;
   const defender = defenderOf(s);
   const n = s.faceDef;
@@ -86,8 +88,9 @@ export function settleFace(s: City, tell?: Tell): void {
 }
 
 /** Both commit a card in secret. */
-export const face: Phase<City> = {
-  name: 'face',
+export const face: Phase<City, CityEvent> = {
+  by: 'both',
+  owes: (s, seat) => s.commit[seat] === NONE,
   exact: true,
   guards: [
     verbs('card'),

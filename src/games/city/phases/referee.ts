@@ -1,7 +1,9 @@
-import { otherSeat, type Seat, sideOf, type Tell } from '../../../core/game.ts';
+import { otherSeat, type Seat, sideOf } from '../../../core/game.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
 import { advOf, hexName, inBox, inShotZone, PENALTY_SPOT } from '../board.ts';
 import { HARD, KIND, ROUGHNESS } from '../cards.ts';
 import { isInForce } from '../effects.ts';
+import type { CityEvent, CityTell, Ruling } from '../events.ts';
 import { stop } from '../flow.ts';
 import {
   bit,
@@ -11,6 +13,7 @@ import {
   has,
   KEEPER,
   lowest,
+  MOST_SENT_OFF,
   NOBODY,
   NONE,
   OUTFIELD,
@@ -22,15 +25,14 @@ import {
 } from '../model.ts';
 import { finish } from '../period.ts';
 import { carrierOf, hexOf } from '../pieces.ts';
-import { dicePhase } from './chance.ts';
 import { settleFace } from './face.ts';
 
-const FACE_NAMES = ['', 'play', 'play', 'play', 'controversy', 'foul', 'yellow'] as const;
+/** By what the die says, as it counts. */
+const RULINGS: readonly Ruling[] = ['play', 'play', 'play', 'play', 'controversy', 'foul', 'yellow'];
 const PLAY_ON = 1;
 const CONTROVERSY = 4;
 const FOUL = 5;
 const YELLOW = 6;
-const MOST_SENT_OFF = 4;
 
 /** CTY-EXT-7. */
 function ruled(s: City, die: number): number {
@@ -59,7 +61,7 @@ function sendOff(s: City, side: Seat, n: Shirt): void {
   s.formation[pieceOf(side, leaver)] = NONE;
 }
 
-function book(s: City, side: Seat, n: Shirt, rule: string, tell?: Tell): void {
+function book(s: City, side: Seat, n: Shirt, rule: string, tell?: CityTell): void {
   tell?.({ type: 'card', color: 'yellow', side: sideOf(side), n: String(n), rule });
   if (has(s.yellow[side]!, n)) {
     tell?.({ type: 'card', color: 'red', side: sideOf(side), n: String(n), rule: 'CTY-REF-4' });
@@ -68,7 +70,7 @@ function book(s: City, side: Seat, n: Shirt, rule: string, tell?: Tell): void {
 }
 
 /** CTY-REF-3, CTY-REF-6: the side that fouled pays with a free kick, a penalty or the match. */
-function award(s: City, fouler: Seat, tell?: Tell): void {
+function award(s: City, fouler: Seat, tell?: CityTell): void {
   const side = otherSeat(fouler);
   if (countShirts(s.sentOff[fouler]!) >= MOST_SENT_OFF) finish(s, side, REASON.forfeit, tell);
   else if (inBox(fouler, s.ball)) stop(s, RESTART.penalty, side, PENALTY_SPOT[fouler as 0 | 1], NOBODY, tell);
@@ -81,39 +83,47 @@ const countShirts = (set: number): number => {
   return count;
 };
 
-function whistleFoul(s: City, n: Shirt, tell?: Tell): void {
+function whistleFoul(s: City, n: Shirt, tell?: CityTell): void {
   tell?.({ type: 'foul', side: sideOf(defenderOf(s)), n: String(n), at: hexName(s.ball), rule: 'CTY-REF-3' });
 }
 
 /** CTY-REF-2: the referee die after a normal or hard tackle card. */
-export const referee = dicePhase('referee', 'd6', (s, _seat, die, tell) => {
-  const side = defenderOf(s);
-  const n = s.faceDef;
-  const isHard = ROUGHNESS[s.faceDefCard] === HARD;
-  const ruling = ruled(s, die);
-  tell?.({ type: 'referee', die, face: FACE_NAMES[ruling], rule: 'CTY-REF-2' });
-  if (ruling < CONTROVERSY || (ruling === CONTROVERSY && !isHard)) {
-    settleFace(s, tell);
-    return;
-  }
-  whistleFoul(s, n, tell);
-  if (ruling === YELLOW && isHard) {
-    if (isLastMan(s, side, n)) {
-      tell?.({ type: 'card', color: 'red', side: sideOf(side), n: String(n), rule: 'CTY-REF-5' });
-      sendOff(s, side, n);
-    } else book(s, side, n, 'CTY-REF-2', tell);
-  }
-  award(s, side, tell);
-});
+export const referee: Phase<City, CityEvent> = {
+  by: 'chance',
+  draw: 'd6',
+  apply(s, _seat, die, tell) {
+    const side = defenderOf(s);
+    const n = s.faceDef;
+    const isHard = ROUGHNESS[s.faceDefCard] === HARD;
+    const ruling = ruled(s, die);
+    tell?.({ type: 'referee', die, face: RULINGS[ruling]!, rule: 'CTY-REF-2' });
+    if (ruling < CONTROVERSY || (ruling === CONTROVERSY && !isHard)) {
+      settleFace(s, tell);
+      return;
+    }
+    whistleFoul(s, n, tell);
+    if (ruling === YELLOW && isHard) {
+      if (isLastMan(s, side, n)) {
+        tell?.({ type: 'card', color: 'red', side: sideOf(side), n: String(n), rule: 'CTY-REF-5' });
+        sendOff(s, side, n);
+      } else book(s, side, n, 'CTY-REF-2', tell);
+    }
+    award(s, side, tell);
+  },
+};
 
 /** CTY-DTC-9: the referee die after a tactical foul. */
-export const booking = dicePhase('booking', 'd6', (s, _seat, die, tell) => {
-  const side = defenderOf(s);
-  const n = s.actor;
-  const isBooked = die >= CONTROVERSY;
-  s.actor = NOBODY;
-  tell?.({ type: 'referee', die, face: isBooked ? 'yellow' : 'foul', rule: 'CTY-DTC-9' });
-  whistleFoul(s, n, tell);
-  if (isBooked) book(s, side, n, 'CTY-DTC-9', tell);
-  award(s, side, tell);
-});
+export const booking: Phase<City, CityEvent> = {
+  by: 'chance',
+  draw: 'd6',
+  apply(s, _seat, die, tell) {
+    const side = defenderOf(s);
+    const n = s.actor;
+    const isBooked = die >= CONTROVERSY;
+    s.actor = NOBODY;
+    tell?.({ type: 'referee', die, face: isBooked ? 'yellow' : 'foul', rule: 'CTY-DTC-9' });
+    whistleFoul(s, n, tell);
+    if (isBooked) book(s, side, n, 'CTY-DTC-9', tell);
+    award(s, side, tell);
+  },
+};

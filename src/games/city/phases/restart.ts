@@ -1,25 +1,17 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { firstOf, KEEP, pack, VERB, verbOf } from '../action.ts';
 import { distance } from '../board.ts';
-import { playClose } from '../delivery.ts';
-import {
-  isCloseBlocked,
-  isCloseLineBlocked,
-  isClosePairBlocked,
-  isCloseSectionBlocked,
-  LONG_REACH,
-  SHORT_REACH,
-} from '../lines.ts';
-import { type City, clearRestart, PHASE, RESTART, SHIRTS, type Shirt, THEN } from '../model.ts';
+import { playRestart } from '../delivery.ts';
+import type { CityEvent } from '../events.ts';
+import { verbs, when } from '../guards.ts';
+import { isCloseBlocked, isCloseLineBlocked, isClosePairBlocked, isCloseSectionBlocked, LONG_REACH } from '../lines.ts';
+import { type City, clearRestart, moverOf, PHASE, RESTART, SHIRTS, type Shirt } from '../model.ts';
 import { hexOf, isOnPitch, layOut, type Occupancy } from '../pieces.ts';
 import { enter, take, toAction } from '../turn.ts';
-import { firstOf, KEEP, pack, VERB, verbOf, verbs, when } from '../verbs.ts';
 
 /** CTY-RST-1. */
-const reachOf = (s: City): number =>
-  s.restartKind === RESTART.kickoff || s.restartKind === RESTART.throwin ? SHORT_REACH : LONG_REACH;
-
-const isTooFar = (s: City, seat: Seat, n: Shirt): boolean => distance(s.ball, hexOf(s, seat, n)) > reachOf(s);
+const isTooFar = (s: City, seat: Seat, n: Shirt): boolean => distance(s.ball, hexOf(s, seat, n)) > LONG_REACH;
 
 const canReceive = (s: City, on: Occupancy, seat: Seat, n: Shirt): boolean =>
   n !== s.restartN &&
@@ -37,14 +29,14 @@ function hasReceiver(s: City, seat: Seat): boolean {
 const mayKeep = (s: City, seat: Seat): boolean => s.restartKind !== RESTART.kickoff || !hasReceiver(s, seat);
 
 /** Kick-off, corner, throw-in, goal kick and the keeper's hold: a close pass, or play on. */
-export const restart: Phase<City> = {
-  name: 'restart',
+export const restart: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [
     verbs('close', 'keep'),
     ...when('close', [
       ['CTY-CLO-1', (s, seat, n) => !isOnPitch(s, seat, n)],
-      ['CTY-RST-1', isTooFar, (s) => ({ reach: reachOf(s) })],
+      ['CTY-RST-1', isTooFar, () => ({ reach: LONG_REACH })],
       ['CTY-CLO-3', (s, seat, n) => isCloseLineBlocked(layOut(s), seat, s.ball, hexOf(s, seat, n))],
       ['CTY-CLO-4', (s, seat, n) => isCloseSectionBlocked(layOut(s), seat, s.ball, hexOf(s, seat, n))],
       ['CTY-CLO-5', (s, seat, n) => isClosePairBlocked(s, seat, s.ball, hexOf(s, seat, n))],
@@ -62,7 +54,7 @@ export const restart: Phase<City> = {
     clearRestart(s);
     if (verbOf(action) === VERB.close) {
       if (kind === RESTART.corner) s.crossed = 1; // CTY-RST-5
-      playClose(s, firstOf(action), THEN.action, false, tell);
+      playRestart(s, firstOf(action), tell);
     } else if (kind === RESTART.kickoff) {
       take(s, seat, taker, 'CTY-RST-2', tell);
       toAction(s);

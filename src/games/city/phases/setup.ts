@@ -1,8 +1,11 @@
 import type { Choices } from '../../../core/choices.ts';
 import { otherSeat, sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { firstOf, pack, secondOf, VERB } from '../action.ts';
 import { CENTRE, HEXES, inOwnHalf, KICK_OFF_HEX } from '../board.ts';
-import { startDraws } from '../flow.ts';
+import type { CityEvent } from '../events.ts';
+import { beginLineup, startDraws } from '../flow.ts';
+import { verbs, when } from '../guards.ts';
 import { queueFirstDeal } from '../hands.ts';
 import {
   ALL_SHIRTS,
@@ -11,6 +14,7 @@ import {
   FIRST_OUTFIELD,
   has,
   KEEPER,
+  moverOf,
   NEXT,
   NO_PIECE,
   NOBODY,
@@ -24,22 +28,24 @@ import {
 import { hexOf, isOnPitch, layOut, pieceOn, putOn } from '../pieces.ts';
 import { beginRestart, setRestart } from '../restart.ts';
 import { enter } from '../turn.ts';
-import { firstOf, pack, secondOf, VERB, verbs, when } from '../verbs.ts';
-import { dicePhase } from './chance.ts';
 
 /** CTY-SET-1: the coin, then the deal. */
-export const toss = dicePhase('toss', 'coin', (s, _seat, side, tell) => {
-  s.kickoff = s.first = side;
-  tell?.({ type: 'toss', side: sideOf(side), rule: 'CTY-SET-1' });
-  queueFirstDeal(s);
-  startDraws(s, NEXT.squad, tell);
-});
+export const toss: Phase<City, CityEvent> = {
+  by: 'chance',
+  draw: 'coin',
+  apply(s, _seat, side, tell) {
+    s.kickoff = s.first = side;
+    tell?.({ type: 'toss', side: sideOf(side), rule: 'CTY-SET-1' });
+    queueFirstDeal(s);
+    startDraws(s, NEXT.squad, tell);
+  },
+};
 
 const isOutfield = (n: number): boolean => n >= FIRST_OUTFIELD && n <= SHIRTS;
 
 /** CTY-SET-2: who begins on the bench. */
-export const squad: Phase<City> = {
-  name: 'squad',
+export const squad: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [
     verbs('squad'),
@@ -55,7 +61,7 @@ export const squad: Phase<City> = {
     s.bench[seat] = bit(firstOf(action)) | bit(secondOf(action));
     s.team[seat] = ALL_SHIRTS & ~s.bench[seat]!;
     if (seat === s.kickoff) enter(s, PHASE.squad, otherSeat(seat));
-    else enter(s, PHASE.lineup, s.kickoff);
+    else beginLineup(s);
   },
 };
 
@@ -66,8 +72,8 @@ function nextToPlace(s: City, seat: number): Shirt {
 }
 
 /** CTY-SET-3…5, CTY-SET-7: the pieces one by one, then the ball on the centre. */
-export const lineup: Phase<City> = {
-  name: 'lineup',
+export const lineup: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [
     verbs('place'),
@@ -95,8 +101,8 @@ export const lineup: Phase<City> = {
 };
 
 /** CTY-SET-6: any outfield player, where none stands next to the centre. */
-export const taker: Phase<City> = {
-  name: 'taker',
+export const taker: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [verbs('taker'), ...when('taker', [['CTY-SET-6', (s, seat, n) => n === KEEPER || !isOnPitch(s, seat, n)]])],
   candidates: (s, seat, out) => offerTakers(s.team[seat]! & OUTFIELD, out),

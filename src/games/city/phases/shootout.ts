@@ -1,13 +1,15 @@
 import type { Seat } from '../../../core/game.ts';
 import { sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { firstOf } from '../action.ts';
 import { DECK, KINDS } from '../cards.ts';
-import { renewIfEmpty } from '../hands.ts';
-import { type City, has, NOBODY, NONE, OUTFIELD, PHASE, SHIRTS, USED_CAPACITY, usedTakers } from '../model.ts';
+import type { CityEvent } from '../events.ts';
+import { verbs, when } from '../guards.ts';
+import { renewIfEmpty, turnOver } from '../hands.ts';
+import { type City, has, moverOf, NOBODY, NONE, OUTFIELD, PHASE, SHIRTS, USED_CAPACITY, usedTakers } from '../model.ts';
 import { isOnPitch } from '../pieces.ts';
+import { inPile, PILES } from '../piles.ts';
 import { enter } from '../turn.ts';
-import { firstOf, verbs, when } from '../verbs.ts';
-import { deckPhase } from './chance.ts';
 import { offerTakers } from './setup.ts';
 import { penaltyTotal } from './shot.ts';
 
@@ -25,8 +27,8 @@ function available(s: City, seat: Seat): number {
 }
 
 /** The side names its taker; a full list is emptied by it. */
-export const sotaker: Phase<City> = {
-  name: 'sotaker',
+export const sotaker: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [
     verbs('taker'),
@@ -48,12 +50,12 @@ export const sotaker: Phase<City> = {
 };
 
 /** CTY-SHO-3: a blind shot card. */
-export const soshot = deckPhase(
-  'soshot',
-  () => DECK.shot,
-  (s, _seat, card, tell) => {
-    s.draw[card]!--;
-    s.discards[card]!++;
+export const soshot: Phase<City, CityEvent> = {
+  by: 'chance',
+  draw: PILES[DECK.shot]!,
+  guards: inPile,
+  apply(s, _seat, card, tell) {
+    turnOver(s, card);
     s.shotN = s.shootoutN;
     s.shotKind = card;
     s.shotTotal = penaltyTotal(s.attacker, s.shotN, card);
@@ -63,10 +65,10 @@ export const soshot = deckPhase(
       type: 'shot',
       side: sideOf(s.attacker),
       n: String(s.shotN),
-      card: KINDS[card],
+      card: KINDS[card]!,
       total: s.shotTotal,
     });
     enter(s, PHASE.save, NONE);
     renewIfEmpty(s, DECK.int);
   },
-);
+};

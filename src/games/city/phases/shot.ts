@@ -1,15 +1,20 @@
 import type { Choices } from '../../../core/choices.ts';
-import { otherSeat, type Seat, sideOf, type Tell } from '../../../core/game.ts';
-import type { Guards, Phase } from '../../../core/phase.ts';
+import { otherSeat, type Seat, sideOf } from '../../../core/game.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import type { Guards } from '../../../core/phase.ts';
+import { firstOf, pack, SKIP, VERB, verbOf } from '../action.ts';
 import { distance, GOAL_HEX, type Hex, inBox, inGoalArea, PENALTY_SPOT } from '../board.ts';
 import { BETTER_VALUE, DECK, FIRST, KIND, KINDS, type Kind, VALUE } from '../cards.ts';
 import { spendBonus } from '../effects.ts';
+import type { CityEvent, CityTell } from '../events.ts';
+import { verbs, when } from '../guards.ts';
 import { discardFromHand, holds, renewIfEmpty } from '../hands.ts';
 import {
   type City,
   clearRestart,
   FIRST_OUTFIELD,
   KEEPER,
+  moverOf,
   NONE,
   OUTFIELD,
   PHASE,
@@ -18,7 +23,6 @@ import {
 } from '../model.ts';
 import { attackPoints, carrierOf, hexOf, isOnPitch, putOn } from '../pieces.ts';
 import { enter, toMove } from '../turn.ts';
-import { firstOf, pack, SKIP, VERB, verbOf, verbs, when } from '../verbs.ts';
 import { offerTakers } from './setup.ts';
 
 /** The numbers of CTY-SHT-4 and CTY-PEN-2. */
@@ -72,7 +76,7 @@ function offerShots(s: City, seat: Seat, out: Choices): void {
     if (holds(s, seat, DECK.shot, card)) out.add(pack(VERB.shot, card));
 }
 
-function shoot(s: City, seat: Seat, card: Kind, total: number, isKept: boolean, tell?: Tell): void {
+function shoot(s: City, seat: Seat, card: Kind, total: number, isKept: boolean, tell?: CityTell): void {
   const n = carrierOf(s, seat);
   discardFromHand(s, seat, card);
   s.shotN = n;
@@ -80,14 +84,14 @@ function shoot(s: City, seat: Seat, card: Kind, total: number, isKept: boolean, 
   s.shotTotal = total + spendBonus(s, seat); // CTY-EXT-9
   s.shotKeeper = isKept ? 1 : 0;
   s.shotFrom = s.ball;
-  tell?.({ type: 'shot', side: sideOf(seat), n: String(n), card: KINDS[card], total: s.shotTotal });
+  tell?.({ type: 'shot', side: sideOf(seat), n: String(n), card: KINDS[card]!, total: s.shotTotal });
   enter(s, PHASE.save, NONE);
   renewIfEmpty(s, DECK.int);
 }
 
 /** CTY-SHT-1: phase 3. */
-export const shot: Phase<City> = {
-  name: 'shot',
+export const shot: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [verbs('shot', 'skip'), ...shotGuards],
   candidates(s, seat, out) {
@@ -107,8 +111,8 @@ export const shot: Phase<City> = {
 };
 
 /** CTY-PEN-1: any outfield player; the keeper goes on his goal hex, the taker on the spot. */
-export const penalty: Phase<City> = {
-  name: 'penalty',
+export const penalty: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [verbs('taker'), ...when('taker', [['CTY-PEN-1', (s, seat, n) => n === KEEPER || !isOnPitch(s, seat, n)]])],
   candidates: (s, seat, out) => offerTakers(s.team[seat]! & OUTFIELD, out),
@@ -122,8 +126,8 @@ export const penalty: Phase<City> = {
 };
 
 /** CTY-PEN-2: the keeper always intervenes. */
-export const penshot: Phase<City> = {
-  name: 'penshot',
+export const penshot: Phase<City, CityEvent> = {
+  by: moverOf,
   exact: true,
   guards: [verbs('shot'), ...shotGuards],
   candidates: offerShots,

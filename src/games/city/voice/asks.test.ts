@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { roam } from '../../../../test/support/walk.ts';
-import { CHANCE, type Game } from '../../../core/game.ts';
-import { city } from '../rules.ts';
+import { CHANCE } from '../../../core/game.ts';
+import type { Room } from '../../index.ts';
+import { room } from '../room.ts';
 import { DEFENCE, match, moves } from '../testing.ts';
 import { voice } from '../voice.ts';
 
@@ -60,7 +61,7 @@ describe('the question of city', () => {
   });
 
   it('names a thing to do exactly where it is legal, wherever a match leads', () => {
-    const game: Game = city;
+    const { game, voice }: Room = room;
     roam(game, 4, 400, ({ state, seat, choices }) => {
       const turn = game.turn(state);
       if (seat === CHANCE || turn.kind !== 'choice' || !OPEN.test(turn.phase)) return;

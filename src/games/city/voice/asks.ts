@@ -1,17 +1,8 @@
 import type { Lang, Said } from '../../../core/clause.ts';
 import type { Turn } from '../../../core/game.ts';
+import type { CityPosition } from '../position.ts';
 import { partsOf } from './labels.ts';
-import {
-  both,
-  type CityPosition,
-  deckName,
-  kindName,
-  nextToPlace,
-  RESTART_NAMES,
-  say,
-  sideName,
-  tell,
-} from './words.ts';
+import { both, deckName, isLoose, kindName, nextToPlace, RESTART_NAMES, say, sideName, tell } from './words.ts';
 
 /** Phase → what is asked of the side where there is one thing to do. */
 const CHOICES: Readonly<Record<string, Said>> = {
@@ -24,7 +15,6 @@ const CHOICES: Readonly<Record<string, Said>> = {
   cover: say('{Side}: lleva al {actor} junto al portador.', '{Side}: bring {actor} next to the carrier.'),
   penalty: say('{Side}: elige quién lanza el penalti.', '{Side}: choose who takes the penalty.'),
   penshot: say('{Side}: elige la carta para el penalti.', '{Side}: choose the card for the penalty.'),
-  discard: say('{Side}: descarta; puedes conservar dos cartas.', '{Side}: discard; you may keep two cards.'),
   sotaker: say('{Side}: elige al siguiente lanzador.', '{Side}: choose the next taker.'),
 };
 
@@ -40,11 +30,10 @@ const MOVES: Ways = [
     say('mueve a los tuyos (por mover: {left}; alcance: {reach})', 'move your men ({left} to move, reach {reach})'),
   ],
   ['sub', say('haz un cambio', 'make a substitution')],
-  ['factor', say('juega tu factor externo', 'play your external factor')],
   ['end', say('termina', 'end it')],
 ];
 /** What is only named to whoever may do it now. */
-const RARE: readonly string[] = ['sub', 'factor'];
+const RARE: readonly string[] = ['sub', 'keep:all'];
 
 /** Phase → how the question begins, and what it goes on with as far as it can be done now. */
 const OPEN_CHOICES: Readonly<Record<string, readonly [lead: Said, ways: Ways]>> = {
@@ -64,7 +53,10 @@ const OPEN_CHOICES: Readonly<Record<string, readonly [lead: Said, ways: Ways]>> 
       ['allow', say('déjalo pasar', 'let it go')],
     ],
   ],
-  action: [say('{Side}, fase 2:', '{Side}, phase 2:'), [['dribble', say('regatea', 'dribble')], CARD, GO_ON]],
+  action: [
+    say('{Side}, fase 2{loose}:', '{Side}, phase 2{loose}:'),
+    [['dribble', say('regatea', 'dribble')], CARD, GO_ON],
+  ],
   burst: [
     say('{Side}, el {att} ha superado a su par:', '{Side}, {att} is past his man:'),
     [
@@ -89,10 +81,21 @@ const OPEN_CHOICES: Readonly<Record<string, readonly [lead: Said, ways: Ways]>> 
   trap: [say('{Side}, fuera de juego:', '{Side}, offside trap:'), MOVES],
   stopdef: [say('{Side}, {restart} en contra:', '{Side}, defending the {restart}:'), MOVES],
   stopatt: [say('{Side}, {restart}:', '{Side}, {restart}:'), MOVES],
-  defend: [say('{Side}, defensa:', '{Side}, defence:'), [['tackle', say('entra', 'tackle')], CARD, GO_ON]],
+  defend: [
+    say('{Side}, defensa{loose}:', '{Side}, defence{loose}:'),
+    [['tackle', say('entra', 'tackle')], CARD, GO_ON],
+  ],
   cover2: [
     say('{Side}, cobertura del {actor}:', '{Side}, cover by {actor}:'),
     [['tackle', say('entra', 'tackle')], GO_ON],
+  ],
+  discard: [
+    say('{Side}{talk}:', '{Side}{talk}:'),
+    [
+      ['keep', say('descarta y conserva dos cartas como mucho', 'discard and keep two cards at most')],
+      ['keep:all', say('quédate con todas', 'keep them all')],
+      ['sub', say('haz antes un cambio', 'make a substitution first')],
+    ],
   ],
   clear: [
     say('{Side}, despeje:', '{Side}, clearance:'),
@@ -110,7 +113,7 @@ const OR: Readonly<Record<Lang, Intl.ListFormat>> = {
 
 /** A watcher, who has nothing in `legal`, hears what the phase is for. */
 function openQuestion([lead, ways]: (typeof OPEN_CHOICES)[string], left: number, legal: readonly string[]): Said {
-  const verbs = new Set(legal.map((action) => partsOf(action).verb));
+  const verbs = new Set(legal.flatMap((action) => [partsOf(action).verb, action]));
   const isNamed = (verb: string): boolean =>
     legal.length > 0 ? verbs.has(verb) : !RARE.includes(verb) && (verb !== 'reposition' || left > 0);
   const named = ways.filter(([verb]) => isNamed(verb));
@@ -120,6 +123,14 @@ function openQuestion([lead, ways]: (typeof OPEN_CHOICES)[string], left: number,
 const CHANCES: Readonly<Record<string, Said>> = {
   toss: say('Moneda al aire: ¿quién saca?', 'The coin is in the air: who kicks off?'),
   draw: say('Se roba una carta {deck}.', 'A card is drawn: {deck}.'),
+  'draw/burn': say('Pasa un minuto: se quema una carta de balón.', 'A minute goes by: a ball card is burnt.'),
+  'draw/up': say('Se descubre un factor externo.', 'An external factor is turned up.'),
+  factor: say('{factor}: la moneda dice a quién favorece.', '{factor}: the coin says whom it favours.'),
+  knock: say(
+    '{factor} a favor de {by}: el dado señala al rival tocado.',
+    '{factor} in favour of {by}: the die names the man who is hurt.',
+  ),
+  'rebound/burst': say('{factor}: ¿hacia dónde rueda?', '{factor}: which way does it roll?'),
   contest: say('Pugna del {n} con el {marker}: dado contra dado.', 'Contest of {n} and {marker}: die against die.'),
   referee: say('Habla el dado del árbitro.', 'The referee die speaks.'),
   booking: say('Falta táctica: el árbitro decide si hay amarilla.', 'Tactical foul: will the referee book him?'),
@@ -128,7 +139,8 @@ const CHANCES: Readonly<Record<string, Said>> = {
   soshot: say('Se descubre la carta del lanzador.', "The taker's card is turned over."),
 };
 
-export function askFor(p: CityPosition, turn: Turn, legal: readonly string[] = []): Said {
+/** What is asked, and of whom. */
+export function ask(p: CityPosition, turn: Turn, legal: readonly string[] = []): Said {
   if (turn.kind === 'over') return say('El partido ha terminado.', 'The match is over.');
   const facts = {
     left: p.moves?.left ?? 0,
@@ -143,8 +155,15 @@ export function askFor(p: CityPosition, turn: Turn, legal: readonly string[] = [
     marker: p.contest?.markers[0] ?? '',
     total: p.shot?.total ?? 0,
     deck: deckName(p.queue[0]?.split(':')[1]),
+    factor: kindName(p.factor?.card),
+    by: sideName(p.factor?.by),
+    loose: isLoose(p) ? say(' con el balón suelto', ' with a loose ball') : '',
+    talk: p.discard === 'talk' ? say(', charla', ', team talk') : '',
   };
-  if (turn.kind === 'chance') return tell(CHANCES[turn.phase] ?? say('Decide el azar.', 'Chance decides.'), facts);
+  if (turn.kind === 'chance') {
+    const detail = p.factor?.card ?? p.queue[0]?.split(':')[0];
+    return tell(CHANCES[`${turn.phase}/${detail}`] ?? CHANCES[turn.phase]!, facts);
+  }
   if (turn.kind === 'secret')
     return tell(
       say(

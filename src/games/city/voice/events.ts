@@ -1,6 +1,6 @@
 import type { Said } from '../../../core/clause.ts';
-import type { GameEvent } from '../../../core/game.ts';
 import { findKind, tacticOf } from '../cards.ts';
+import type { CityEvent } from '../events.ts';
 import { deckName, type Facts, kindName, RESTART_NAMES, say, sideName, tell } from './words.ts';
 
 /** Event type (with `/detail` where the words differ) → variants. */
@@ -128,12 +128,10 @@ const LINES: Readonly<Record<string, readonly Said[]>> = {
   'stop/penalty': [say('¡Penalti para {Side}!', 'Penalty for {Side}!')],
   'stop/kickoff': [say('Saca de centro {Side}.', '{Side} kick off.')],
   sub: [say('Cambio en {Side}: entra el {in}, sale el {out}.', 'Substitution for {Side}: {in} on, {out} off.')],
-  factor: [say('{Side} juega un factor externo: {card}.', '{Side} play an external factor: {card}.')],
+  factor: [say('Factor externo: {card}.', 'External factor: {card}.')],
+  'factor/side': [say('Factor externo: {card}, a favor de {Side}.', 'External factor: {card}, in favour of {Side}.')],
   'factor/player': [
-    say(
-      '{Side} juega un factor externo: {card}, sobre el {n}.',
-      '{Side} play an external factor: {card}, on number {n}.',
-    ),
+    say('Factor externo: {card}. Queda tocado el {n} de {Other}.', "External factor: {card}. {Other}'s {n} is hurt."),
   ],
   discard: [say('{Side} descarta cartas: {count}.', '{Side} discard cards: {count}.')],
   'discard/0': [say('{Side} conserva toda su mano.', '{Side} keep their whole hand.')],
@@ -160,23 +158,24 @@ const LINES: Readonly<Record<string, readonly Said[]>> = {
 const KEEPER = '1';
 
 /** The word that chooses among the lines of an event's type. */
-function detailOf(event: GameEvent): string {
+function detailOf(event: CityEvent): string {
   switch (event.type) {
     case 'draw':
       return event.card === undefined ? '' : 'known';
     case 'tactic':
-    case 'factor':
       return event.n === null ? '' : 'player';
+    case 'factor':
+      return event.side === null ? '' : event.n === null ? 'side' : 'player';
     case 'faceoff':
-      return event.blocked ? 'blocked' : String(event.kind);
+      return event.blocked ? 'blocked' : event.kind;
     case 'referee':
-      return String(event.face);
+      return event.face;
     case 'card':
-      return event.color === 'red' && event.n === KEEPER ? 'red-keeper' : String(event.color);
+      return event.color === 'red' && event.n === KEEPER ? 'red-keeper' : event.color;
     case 'save':
-      return String(event.result);
+      return event.result;
     case 'stop':
-      return String(event.kind);
+      return event.kind;
     case 'discard':
       return String(event.count);
     case 'kick':
@@ -184,7 +183,7 @@ function detailOf(event: GameEvent): string {
     case 'period-end':
       return String(event.period);
     case 'over':
-      return event.winner === null ? 'draw' : String(event.reason);
+      return event.winner === null ? 'draw' : event.reason;
     default:
       return '';
   }
@@ -193,20 +192,19 @@ function detailOf(event: GameEvent): string {
 const dashed = (pair: unknown): string => (Array.isArray(pair) ? pair.join('–') : '');
 const rivalOf = (side: unknown): string => (side === 'home' ? 'away' : 'home');
 
-function factsOf(event: GameEvent): Facts {
-  const cards = (event.cards ?? {}) as Readonly<Record<string, unknown>>;
-  const plain = Object.fromEntries(
-    Object.entries(event).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
-  ) as Record<string, string | number>;
+/** The facts of an event of whatever type; those that it has not got are empty. */
+function factsOf(event: Readonly<Record<string, unknown>>): Facts {
+  const plain: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(event))
+    if (typeof value === 'string' || typeof value === 'number') plain[name] = value;
   return {
     ...plain,
     Side: sideName(event.side),
+    Other: sideName(rivalOf(event.side)),
     Attacker: sideName(event.attacker),
     Winner: sideName(event.winner),
     Rival: sideName(rivalOf(event.winner)),
     card: kindName(event.card),
-    off: kindName(cards.off),
-    defCard: kindName(cards.def),
     tactic: tacticOf(findKind(String(event.card)))?.name ?? say('', ''),
     deck: deckName(event.deck),
     restart: RESTART_NAMES[String(event.kind)] ?? say('', ''),
@@ -215,13 +213,16 @@ function factsOf(event: GameEvent): Facts {
     totals: dashed(event.totals),
   };
 }
+/** What the two have laid in a face-off. */
+const laidIn = (event: CityEvent): Facts =>
+  event.type === 'faceoff' ? { off: kindName(event.cards.off), defCard: kindName(event.cards.def) } : {};
 
 const capitalise = (text: string): string =>
   text.replace(/(^[¡¿]?|[.!] [¡¿]?)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 /** One commentator's line. */
-export function speakEvent(event: GameEvent, pick: number): Said {
+export function line(event: CityEvent, pick: number): Said {
   const lines = LINES[`${event.type}/${detailOf(event)}`] ?? LINES[event.type] ?? [say(event.type, event.type)];
-  const line = tell(lines[pick % lines.length]!, factsOf(event));
-  return { es: capitalise(line.es), en: capitalise(line.en) };
+  const said = tell(lines[pick % lines.length]!, { ...factsOf(event), ...laidIn(event) });
+  return { es: capitalise(said.es), en: capitalise(said.en) };
 }

@@ -3,8 +3,9 @@ import { otherSide, type Side } from '../../../core/game.ts';
 import type { Aim } from '../../../core/voice.ts';
 import { distance, findHex } from '../board.ts';
 import { findKind, tacticOf } from '../cards.ts';
-import { isHigh, SHORT_REACH } from '../lines.ts';
-import { type CityPosition, DIRECTION_NAMES, kindName, nextToPlace, say, tell } from './words.ts';
+import { isHigh, isLongClose } from '../lines.ts';
+import type { CityPosition } from '../position.ts';
+import { DIRECTION_NAMES, kindName, nextToPlace, say, tell } from './words.ts';
 
 /** Labels of actions, and what those that chance decides are after. */
 
@@ -49,8 +50,6 @@ const LABELS: Readonly<Record<string, Said>> = {
   reposition: say('El {a} a {b}', '{a} to {b}'),
   end: say('Terminar los movimientos', 'End the moves'),
   sub: say('Cambio: sale el {a}, entra el {b}', 'Substitution: {a} off, {b} on'),
-  factor: say('Jugar el factor externo', 'Play the external factor'),
-  'factor-n': say('Lesión sobre el {a}', 'Knock on {a}'),
   shot: say('Tirar: {Card}', 'Shoot: {Card}'),
   'keep-all': say('Conservar toda la mano', 'Keep the whole hand'),
   'keep-none': say('Tirarlo todo', 'Throw everything away'),
@@ -74,7 +73,7 @@ function templateOf({ verb, a, b }: Parts, phase: string): Said {
   if (verb === 'end') return ENDS[phase] ?? LABELS.end!;
   if (verb === 'to') return TO_LABELS[phase] ?? say('A {hex}', 'To {hex}');
   if (verb === 'keep' && a) return LABELS[`keep-${a === 'all' || a === 'none' ? a : b ? 'two' : 'one'}`]!;
-  if ((verb === 'tactic' && b) || (verb === 'factor' && a)) return LABELS[`${verb}-n`]!;
+  if (verb === 'tactic' && b) return LABELS['tactic-n']!;
   return LABELS[verb] ?? say(verb, verb);
 }
 
@@ -102,7 +101,8 @@ function isContested(p: CityPosition, side: Side, hex: string | undefined): bool
   return hex !== undefined && Object.values(p.pieces[side]).includes(hex) && isMarked(p, side, hex);
 }
 
-const CLOSE_CARDS = ['dragback', 'nutmeg', 'hat'];
+const CROSS = 'dragback';
+const CLOSE_CARDS = [CROSS, 'nutmeg', 'hat'];
 const POSSESSION = { type: 'possession', label: say('posesión', 'possession') };
 
 /** Shots are after a goal, contested passes after the ball. */
@@ -114,6 +114,6 @@ export function aimOf(text: string, p: CityPosition): Aim | null {
   if (verb === 'pass') return isHigh(findKind(a)) && isContested(p, side, b) ? POSSESSION : null;
   const isClose = verb === 'close' || (verb === 'tactic' && CLOSE_CARDS.includes(a));
   const to = p.pieces[side][verb === 'close' ? a : b];
-  const isLong = isClose && to !== undefined && distance(findHex(p.ball), findHex(to)) > SHORT_REACH;
+  const isLong = isClose && to !== undefined && isLongClose(findHex(p.ball), findHex(to), a === CROSS);
   return isLong && isContested(p, side, to) ? POSSESSION : null;
 }

@@ -1,7 +1,10 @@
 import { fill, type Lang, type Said } from '../../../core/clause.ts';
-import type { Position, Side } from '../../../core/game.ts';
+import type { Side } from '../../../core/game.ts';
 import { SIDE_NAMES } from '../../../core/voice.ts';
 import { cardName, type DeckName, findKind } from '../cards.ts';
+import type { CityPosition } from '../position.ts';
+
+export type { CityPosition };
 
 /** What all sentences of the game share. */
 
@@ -57,26 +60,9 @@ export const tell = (template: Said, facts: Facts): Said =>
     ),
   );
 
-/** The fields of a position, or of a view, that sentences are made from. */
-export interface CityPosition extends Position {
-  readonly phase: string;
-  readonly side: Side | null;
-  readonly attacker: Side | null;
-  readonly period: number | string;
-  readonly pieces: Readonly<Record<Side, Readonly<Record<string, string>>>>;
-  readonly ball: string | null;
-  readonly team: Readonly<Record<Side, readonly string[]>>;
-  readonly hands: Readonly<Record<Side, Readonly<Record<string, readonly string[] | number>>>>;
-  readonly queue: readonly string[];
-  readonly moves: { readonly left: number; readonly reach: number } | null;
-  readonly pass: { readonly card: string; readonly to: string } | null;
-  readonly contest: { readonly n: string; readonly markers: readonly string[] } | null;
-  readonly face: { readonly kind: string; readonly att: string; readonly def: string } | null;
-  readonly shot: { readonly n: string; readonly kind: string; readonly total: number } | null;
-  readonly restart: { readonly kind: string; readonly n: string | null } | null;
-  readonly actor: string | null;
-  readonly discard: string | null;
-}
+/** Whether the ball is on an empty hex. */
+export const isLoose = (p: CityPosition): boolean =>
+  p.ball !== null && ![...Object.values(p.pieces.home), ...Object.values(p.pieces.away)].includes(p.ball);
 
 /** The lowest shirt of the side that is not on the board yet. */
 export function nextToPlace(p: CityPosition, side: Side): string {

@@ -1,7 +1,8 @@
-import { type Action, otherSeat, type Seat, sideOf, type Tell } from '../../../core/game.ts';
+import { type Action, otherSeat, type Seat, sideOf } from '../../../core/game.ts';
 import type { Guards } from '../../../core/phase.ts';
 import { fromOf, pushOf, toOf } from '../action.ts';
 import { AREA_END, areNeighbours, GOAL_END, NONE, type Space } from '../board.ts';
+import type { ElevenTell } from '../events.ts';
 import { tellPossession } from '../flow.ts';
 import {
   type Eleven,
@@ -51,7 +52,7 @@ export const attackGuards: Guards<Eleven> = [
 ];
 
 /** ELV-ATK-2, ELV-ATK-4: the attacker enters, the opponent is pushed, his ball stays with the attacker. */
-export function applyAttack(s: Eleven, seat: Seat, action: Action, tell?: Tell): void {
+export function applyAttack(s: Eleven, seat: Seat, action: Action, tell?: ElevenTell): void {
   const from = fromOf(action);
   const to = toOf(action);
   const push = pushOf(action);

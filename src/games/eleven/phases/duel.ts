@@ -1,15 +1,19 @@
 import type { Choices } from '../../../core/choices.ts';
-import { type Action, otherSeat, type Seat, sideOf, type Tell } from '../../../core/game.ts';
+import { type Action, otherSeat, type Seat, sideOf } from '../../../core/game.ts';
 import type { Guards } from '../../../core/phase.ts';
-import { CALL, callAction, kindOf, pushOf, SET, setAction } from '../action.ts';
-import { CALLS, type Eleven, OPEN } from '../model.ts';
+import { callAction, KIND, kindOf, pushOf, setAction } from '../action.ts';
+import type { ElevenTell } from '../events.ts';
+import { CALLS, type Call, type Eleven, OPEN } from '../model.ts';
 import { only } from './guards.ts';
 
 /** The secret choices of a shot and of a penalty: the shooter sets the die, the keeper's side calls (ELV-SHT-4). */
 export const duelGuards: Guards<Eleven> = [
-  only(SET, CALL),
-  ['ELV-SHT-4', (s, seat, action) => (kindOf(action) === SET) !== (seat === s.side)],
+  only(KIND.set, KIND.call),
+  ['ELV-SHT-4', (s, seat, action) => (kindOf(action) === KIND.set) !== (seat === s.side)],
 ];
+
+/** ELV-SHT-7: a side owes its choice until it has committed one. */
+export const owes = (s: Eleven, seat: Seat): boolean => s.secret[seat] === OPEN;
 
 const FACES = 6;
 
@@ -20,7 +24,7 @@ export function offerDuel(s: Eleven, seat: Seat, out: Choices): void {
 
 export interface Duel {
   readonly set: number;
-  readonly call: (typeof CALLS)[number];
+  readonly call: Call;
   readonly saved: boolean;
 }
 
@@ -28,7 +32,7 @@ export interface Duel {
 const callFor = (set: number): number => Math.ceil(set / 2);
 
 /** Commits a choice; with the second one both are revealed (ELV-SHT-7). */
-export function commit(s: Eleven, seat: Seat, action: Action, tell?: Tell): Duel | undefined {
+export function commit(s: Eleven, seat: Seat, action: Action, tell?: ElevenTell): Duel | undefined {
   s.secret[seat] = pushOf(action);
   tell?.({ type: 'commit', side: sideOf(seat), rule: 'ELV-SHT-7' });
   if (s.secret[otherSeat(seat)] === OPEN) return undefined;

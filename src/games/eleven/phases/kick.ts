@@ -1,7 +1,8 @@
-import { type Action, otherSeat, type Seat, sideOf, type Tell } from '../../../core/game.ts';
+import { type Action, otherSeat, type Seat, sideOf } from '../../../core/game.ts';
 import type { Guard, Guards } from '../../../core/phase.ts';
 import { toOf } from '../action.ts';
 import { AREA_END, GOAL_END, NONE, REACH, type Reach, type Space } from '../board.ts';
+import type { ElevenTell } from '../events.ts';
 import { tellPossession } from '../flow.ts';
 import { controllerOf, type Eleven, endOf, isOwn, keeperOf, MAX_KICKS, ownerOf, spaceText } from '../model.ts';
 
@@ -40,7 +41,7 @@ export const kickGuards: Guards<Eleven> = [
 ];
 
 /** ELV-KCK-4, ELV-KCK-5, ELV-KCK-6: the ball goes where it is kicked; with a team-mate there the chain runs on. */
-export function applyKick(s: Eleven, seat: Seat, action: Action, tell?: Tell): void {
+export function applyKick(s: Eleven, seat: Seat, action: Action, tell?: ElevenTell): void {
   const from = s.ball;
   const to = toOf(action);
   const receiver = s.on[to]!;

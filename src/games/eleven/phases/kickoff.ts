@@ -1,23 +1,35 @@
 import { otherSeat, sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
-import { fromOf, KICKOFF, KICKOFF_FROM, kickoffAction, kickoffFromAction, kindOf } from '../action.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { fromOf, KIND, kickoffAction, kickoffFromAction, kindOf } from '../action.ts';
 import { KICKOFF_SPACE, NONE } from '../board.ts';
+import type { ElevenEvent } from '../events.ts';
 import { awaitPlacing } from '../flow.ts';
-import { type Eleven, hasOff, isKeeper, isOwn, keeperOf, lowestOff, numberOf, spaceText, TEAM_SIZE } from '../model.ts';
+import {
+  type Eleven,
+  hasOff,
+  isKeeper,
+  isOwn,
+  keeperOf,
+  lowestOff,
+  numberOf,
+  spaceOrNull,
+  spaceText,
+  TEAM_SIZE,
+} from '../model.ts';
 import { only } from './guards.ts';
 
 /** ELV-SET-3, ELV-GOL-3: a player goes on the kick-off space with the ball. */
-export const kickoff: Phase<Eleven> = {
-  name: 'kickoff',
+export const kickoff: Phase<Eleven, ElevenEvent> = {
+  by: (s) => s.side,
   exact: false,
   guards: [
-    only(KICKOFF, KICKOFF_FROM),
-    ['ELV-GOL-3', (s, seat, action) => (kindOf(action) === KICKOFF) !== hasOff(s, seat)],
+    only(KIND.kickoff, KIND.kickoffFrom),
+    ['ELV-GOL-3', (s, seat, action) => (kindOf(action) === KIND.kickoff) !== hasOff(s, seat)],
     [
       'ELV-GOL-3',
       (s, seat, action) => {
         const piece = s.on[fromOf(action)];
-        return kindOf(action) === KICKOFF_FROM && (!isOwn(seat, piece) || isKeeper(piece));
+        return kindOf(action) === KIND.kickoffFrom && (!isOwn(seat, piece) || isKeeper(piece));
       },
     ],
   ],
@@ -27,7 +39,7 @@ export const kickoff: Phase<Eleven> = {
       if (s.at[piece] !== NONE) out.add(kickoffFromAction(s.at[piece]!));
   },
   apply(s, seat, action, tell) {
-    const isFromBoard = kindOf(action) === KICKOFF_FROM;
+    const isFromBoard = kindOf(action) === KIND.kickoffFrom;
     const piece = isFromBoard ? s.on[fromOf(action)]! : lowestOff(s, seat);
     const from = s.at[piece]!;
     s.lift(piece);
@@ -37,7 +49,7 @@ export const kickoff: Phase<Eleven> = {
       type: 'kickoff',
       side: sideOf(seat),
       piece: numberOf(piece),
-      from: spaceText(from),
+      from: spaceOrNull(from),
       space: spaceText(KICKOFF_SPACE),
       rule: isFromBoard ? 'ELV-GOL-3' : 'ELV-SET-3',
     });

@@ -1,7 +1,8 @@
-import { type Action, type Seat, sideOf, type Tell } from '../../../core/game.ts';
+import { type Action, type Seat, sideOf } from '../../../core/game.ts';
 import type { Guard, Guards } from '../../../core/phase.ts';
 import { fromOf, toOf } from '../action.ts';
 import { AREA_END, areNeighbours, GOAL_END, NONE, type Space } from '../board.ts';
+import type { ElevenTell } from '../events.ts';
 import { tellPossession } from '../flow.ts';
 import { type Eleven, endOf, isKeeper, isOwn, MOVE_COST, numberOf, type Piece, spaceText } from '../model.ts';
 
@@ -41,7 +42,7 @@ export const moveGuards: Guards<Eleven> = [
 ];
 
 /** ELV-MOV-1, ELV-MOV-3, ELV-MOV-4: one step; the ball goes along or is picked up. */
-export function applyMove(s: Eleven, seat: Seat, action: Action, tell?: Tell): void {
+export function applyMove(s: Eleven, seat: Seat, action: Action, tell?: ElevenTell): void {
   const from = fromOf(action);
   const to = toOf(action);
   const piece = s.on[from]!;

@@ -1,12 +1,15 @@
 import { sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { pair } from '../../../core/position.ts';
+import type { ElevenEvent } from '../events.ts';
 import { afterPenalty } from '../flow.ts';
-import { type Eleven, penaltyScoreText } from '../model.ts';
-import { commit, duelGuards, offerDuel } from './duel.ts';
+import type { Eleven } from '../model.ts';
+import { commit, duelGuards, offerDuel, owes } from './duel.ts';
 
 /** ELV-SHO-1 to ELV-SHO-5: one shot of the shoot-out. */
-export const penalty: Phase<Eleven> = {
-  name: 'penalty',
+export const penalty: Phase<Eleven, ElevenEvent> = {
+  by: 'both',
+  owes,
   exact: true,
   guards: duelGuards,
   candidates: offerDuel,
@@ -22,7 +25,7 @@ export const penalty: Phase<Eleven> = {
       set,
       call,
       goal: !saved,
-      score: penaltyScoreText(s),
+      score: pair(s.penaltyGoals),
       rule: 'ELV-SHO-2',
     });
     afterPenalty(s, tell);

@@ -1,7 +1,8 @@
 import { otherSeat, type Seat, sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
-import { PLACE, placeAction, toOf } from '../action.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { KIND, placeAction, toOf } from '../action.ts';
 import { GOAL_END, KICKOFF_SPACE, NONE, SPACE_COUNT, type Space, ZONE } from '../board.ts';
+import type { ElevenEvent } from '../events.ts';
 import { awaitPlacing } from '../flow.ts';
 import { type Eleven, endOf, lowestOff, numberOf, ownerOf, spaceText } from '../model.ts';
 import { only } from './guards.ts';
@@ -11,11 +12,11 @@ const mayStand = (s: Eleven, seat: Seat, space: Space): boolean =>
   ZONE[space] === endOf(s, seat) && GOAL_END[space] === NONE && s.on[space] === NONE;
 
 /** ELV-SET-4, ELV-GOL-4: the players off the board are placed in turn. */
-export const place: Phase<Eleven> = {
-  name: 'place',
+export const place: Phase<Eleven, ElevenEvent> = {
+  by: (s) => s.side,
   exact: true,
   guards: [
-    only(PLACE),
+    only(KIND.place),
     [
       'ELV-SET-5',
       (s, seat, action) => !mayStand(s, seat, toOf(action)),

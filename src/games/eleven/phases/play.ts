@@ -1,20 +1,9 @@
 import type { Choices } from '../../../core/choices.ts';
 import { otherSeat, type Seat, sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
-import {
-  ATTACK,
-  attackAction,
-  END,
-  endAction,
-  KICK,
-  kickAction,
-  kindOf,
-  MOVE,
-  moveAction,
-  SHOOT,
-  shootAction,
-} from '../action.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { attackAction, endAction, KIND, kickAction, kindOf, moveAction, shootAction } from '../action.ts';
 import { FIELD_NEIGHBOURS, GOAL_END, NEIGHBOURS, NONE, REACH, SPACES, type Space } from '../board.ts';
+import type { ElevenEvent } from '../events.ts';
 import { awaitRoll } from '../flow.ts';
 import { type Eleven, keeperHolds, keeperOf, MOVE_COST, ownerOf, PUSH_COST, TEAM_SIZE } from '../model.ts';
 import { applyAttack, attackCost, attackGuards, isKeeperHeld, isSafe, mayBePushedTo } from './attack.ts';
@@ -49,11 +38,10 @@ function offerKeeper(s: Eleven, seat: Seat, out: Choices): void {
 
 /** The step along each line of FIELD_NEIGHBOURS, by the index of its end there. */
 const FIELD_STEPS = Int32Array.from(
-  SPACES.keys().flatMap((from) =>
-    FIELD_NEIGHBOURS.to
-      .subarray(FIELD_NEIGHBOURS.first[from], FIELD_NEIGHBOURS.first[from + 1])
-      .values()
-      .map((to) => moveAction(from, to)),
+  SPACES.flatMap((_, from) =>
+    [...FIELD_NEIGHBOURS.to.subarray(FIELD_NEIGHBOURS.first[from], FIELD_NEIGHBOURS.first[from + 1])].map((to) =>
+      moveAction(from, to),
+    ),
   ),
 );
 
@@ -85,16 +73,16 @@ function offerKicks(s: Eleven, seat: Seat, out: Choices): void {
 }
 
 /** ELV-TRN-2: points are spent as one likes; the kick is free, once or as one chain. */
-export const play: Phase<Eleven> = {
-  name: 'play',
+export const play: Phase<Eleven, ElevenEvent> = {
+  by: (s) => s.side,
   exact: true,
   guards: [
-    only(MOVE, ATTACK, KICK, SHOOT, END),
-    ['ELV-KPR-3', (s, seat, action) => kindOf(action) !== KICK && keeperHolds(s, seat)],
-    ...whenKind(MOVE, moveGuards),
-    ...whenKind(ATTACK, attackGuards),
-    ...whenKind(KICK, kickGuards),
-    ...whenKind(SHOOT, shootGuards),
+    only(KIND.move, KIND.attack, KIND.kick, KIND.shoot, KIND.end),
+    ['ELV-KPR-3', (s, seat, action) => kindOf(action) !== KIND.kick && keeperHolds(s, seat)],
+    ...whenKind(KIND.move, moveGuards),
+    ...whenKind(KIND.attack, attackGuards),
+    ...whenKind(KIND.kick, kickGuards),
+    ...whenKind(KIND.shoot, shootGuards),
   ],
   candidates(s, seat, out) {
     const mayKick = mayKickNow(s) && controls(s, seat);
@@ -109,10 +97,10 @@ export const play: Phase<Eleven> = {
   },
   apply(s, seat, action, tell) {
     const kind = kindOf(action);
-    if (kind === MOVE) applyMove(s, seat, action, tell);
-    else if (kind === ATTACK) applyAttack(s, seat, action, tell);
-    else if (kind === KICK) applyKick(s, seat, action, tell);
-    else if (kind === SHOOT) applyShoot(s, seat, tell);
+    if (kind === KIND.move) applyMove(s, seat, action, tell);
+    else if (kind === KIND.attack) applyAttack(s, seat, action, tell);
+    else if (kind === KIND.kick) applyKick(s, seat, action, tell);
+    else if (kind === KIND.shoot) applyShoot(s, seat, tell);
     else {
       tell?.({ type: 'turn-end', side: sideOf(seat), unused: s.points, rule: 'ELV-TRN-3' });
       awaitRoll(s, otherSeat(seat));

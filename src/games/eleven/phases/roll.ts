@@ -1,6 +1,6 @@
-import { offerDraw } from '../../../core/dice.ts';
 import { sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import type { ElevenEvent } from '../events.ts';
 import { endPeriod } from '../flow.ts';
 import { type Eleven, PERIOD, PHASE, periodText } from '../model.ts';
 
@@ -8,14 +8,12 @@ const ENDING_ROLL = 1;
 
 /** The plays after which time is up, with clock `plays` (ELV-TIM-4). */
 export const playLimit = (s: Eleven): number =>
-  s.period === PERIOD.extraFirst || s.period === PERIOD.extraSecond ? s.options.etPlays : s.options.plays;
+  s.period === PERIOD.et1 || s.period === PERIOD.et2 ? s.options.etPlays : s.options.plays;
 
 /** ELV-TRN-1, ELV-TIM-1: the die gives the points of the turn; a 1 after time ends the period instead. */
-export const roll: Phase<Eleven> = {
-  name: 'roll',
-  exact: true,
-  guards: [],
-  candidates: (_s, _seat, out) => offerDraw('d6', out),
+export const roll: Phase<Eleven, ElevenEvent> = {
+  by: 'chance',
+  draw: 'd6',
   apply(s, _seat, value, tell) {
     const discarded = s.up === 1 && value === ENDING_ROLL;
     tell?.({ type: 'roll', side: sideOf(s.side), value, discarded, rule: discarded ? 'ELV-TIM-1' : 'ELV-TRN-1' });

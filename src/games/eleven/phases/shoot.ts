@@ -1,6 +1,7 @@
-import { otherSeat, type Seat, sideOf, type Tell } from '../../../core/game.ts';
+import { otherSeat, type Seat, sideOf } from '../../../core/game.ts';
 import type { Guards } from '../../../core/phase.ts';
 import { SHOOTING_END } from '../board.ts';
+import type { ElevenTell } from '../events.ts';
 import { scoreGoal } from '../flow.ts';
 import { type Eleven, endOf, goalOf, keeperOf, PHASE, restTurn, spaceText } from '../model.ts';
 import { mayKickNow, needsBall } from './kick.ts';
@@ -15,7 +16,7 @@ export const shootGuards: Guards<Eleven> = [
 ];
 
 /** ELV-SHT-3, ELV-SHT-4: a goal at once where the keeper is away, else the secret duel. */
-export function applyShoot(s: Eleven, seat: Seat, tell?: Tell): void {
+export function applyShoot(s: Eleven, seat: Seat, tell?: ElevenTell): void {
   const rival = otherSeat(seat);
   const side = sideOf(seat);
   const from = spaceText(s.ball);

@@ -1,12 +1,14 @@
 import { otherSeat, sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import type { ElevenEvent } from '../events.ts';
 import { awaitRoll, scoreGoal, tellPossession } from '../flow.ts';
 import { type Eleven, goalOf, keeperOf, spaceText } from '../model.ts';
-import { commit, duelGuards, offerDuel } from './duel.ts';
+import { commit, duelGuards, offerDuel, owes } from './duel.ts';
 
 /** ELV-SHT-4 to ELV-SHT-7: a shot with the keeper on his goal. */
-export const shot: Phase<Eleven> = {
-  name: 'shot',
+export const shot: Phase<Eleven, ElevenEvent> = {
+  by: 'both',
+  owes,
   exact: true,
   guards: duelGuards,
   candidates: offerDuel,

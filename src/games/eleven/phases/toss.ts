@@ -1,14 +1,12 @@
-import { offerDraw } from '../../../core/dice.ts';
 import { sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import type { ElevenEvent } from '../events.ts';
 import { type Eleven, PHASE } from '../model.ts';
 
 /** ELV-SET-1: a coin says who starts. */
-export const toss: Phase<Eleven> = {
-  name: 'toss',
-  exact: true,
-  guards: [],
-  candidates: (_s, _seat, out) => offerDraw('coin', out),
+export const toss: Phase<Eleven, ElevenEvent> = {
+  by: 'chance',
+  draw: 'coin',
   apply(s, _seat, starter, tell) {
     s.starter = starter;
     s.side = starter;

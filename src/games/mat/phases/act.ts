@@ -1,11 +1,12 @@
 import { Choices } from '../../../core/choices.ts';
-import { otherSeat, type Seat, sideOf, type Tell } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
-import { actionOf, FOUL, KICK, kindOf, LONG, MOVE, PASS, RULING, SKIP, STEAL, SUBSTITUTE } from '../action.ts';
-import { awardPenalty, beginTurn, countPlay, endAction } from '../flow.ts';
-import { forKinds, onlyKinds } from '../guard.ts';
-import { COACHING_CAUSE, holderSeat, type Mat, membersOf, NONE } from '../model.ts';
+import { otherSeat, type Seat, sideOf } from '../../../core/game.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { actionOf, KIND, kindOf } from '../action.ts';
+import type { MatEvent, MatTell } from '../events.ts';
+import { awardPenalty, countPlay, endAction, rotate, tellTurn } from '../flow.ts';
+import { CAUSE, COACHING_PENALTY, holderSeat, type Mat, membersOf, NONE } from '../model.ts';
 import { applyBall, ballGuards, offerBall } from './ball.ts';
+import { forKinds, onlyKinds } from './guards.ts';
 import { applyMove, moveGuards, offerMoves } from './move.ts';
 import { applySteal, offerSteals, stealGuards } from './steal.ts';
 import { offerSubs, subGuards, substitute } from './sub.ts';
@@ -28,35 +29,45 @@ function hasMain(s: Mat, seat: Seat): boolean {
 }
 
 /** MAT-TURN-1: one main action, perhaps after a substitution. */
-export const act: Phase<Mat> = {
-  name: 'act',
+export const act: Phase<Mat, MatEvent> = {
+  by: (s) => s.side,
   exact: true,
   guards: [
-    onlyKinds('MAT-TURN-1', [MOVE, PASS, KICK, LONG, STEAL, FOUL, SKIP, SUBSTITUTE, RULING]),
+    onlyKinds('MAT-TURN-1', [
+      KIND.move,
+      KIND.pass,
+      KIND.kick,
+      KIND.long,
+      KIND.steal,
+      KIND.foul,
+      KIND.skip,
+      KIND.sub,
+      KIND.ruling,
+    ]),
     ...moveGuards,
     ...ballGuards,
     ...stealGuards,
     ...subGuards,
-    ...forKinds([SKIP], [['MAT-TURN-2', (s, seat) => hasMain(s, seat)]]),
-    ...forKinds([RULING], [['MAT-TEAM-3', (s, seat) => !canBeCoached(s, seat)]]),
+    ...forKinds([KIND.skip], [['MAT-TURN-2', (s, seat) => hasMain(s, seat)]]),
+    ...forKinds([KIND.ruling], [['MAT-TEAM-3', (s, seat) => !canBeCoached(s, seat)]]),
   ],
   candidates(s, seat, out) {
     offerMain(s, seat, out);
-    if (out.n === 0) out.add(actionOf(SKIP)); // MAT-TURN-2
+    if (out.n === 0) out.add(actionOf(KIND.skip)); // MAT-TURN-2
     offerSubs(s, seat, out);
-    if (canBeCoached(s, seat)) out.add(actionOf(RULING));
+    if (canBeCoached(s, seat)) out.add(actionOf(KIND.ruling));
   },
   apply(s, seat, action, tell) {
     const kind = kindOf(action);
-    if (kind === SUBSTITUTE) {
+    if (kind === KIND.sub) {
       substitute(s, seat, action, tell);
       s.subbed = 1;
-    } else if (kind === RULING) ruleCoaching(s, seat, tell);
+    } else if (kind === KIND.ruling) ruleCoaching(s, seat, tell);
     else {
       countPlay(s, seat);
-      if (kind === MOVE) applyMove(s, seat, action, tell);
-      else if (kind === STEAL || kind === FOUL) applySteal(s, seat, action, tell);
-      else if (kind === SKIP) {
+      if (kind === KIND.move) applyMove(s, seat, action, tell);
+      else if (kind === KIND.steal || kind === KIND.foul) applySteal(s, seat, action, tell);
+      else if (kind === KIND.skip) {
         tell?.({ type: 'pass', side: sideOf(seat), none: true, rule: 'MAT-TURN-2' });
         endAction(s, seat, tell);
       } else applyBall(s, seat, action, tell);
@@ -64,13 +75,14 @@ export const act: Phase<Mat> = {
   },
 };
 
-/** MAT-TEAM-3, MAT-TEAM-4. */
-function ruleCoaching(s: Mat, seat: Seat, tell?: Tell): void {
+/** MAT-TEAM-3: the member to play is skipped, and nothing else changes. MAT-TEAM-4: later it is a penalty. */
+function ruleCoaching(s: Mat, seat: Seat, tell?: MatTell): void {
   const count = ++s.coached[seat]!;
-  tell?.({ type: 'coaching', side: sideOf(seat), count, rule: count === 1 ? 'MAT-TEAM-3' : 'MAT-TEAM-4' });
-  if (count > 1) awardPenalty(s, otherSeat(seat), COACHING_CAUSE, tell);
+  const isPenalty = count >= COACHING_PENALTY;
+  tell?.({ type: 'coaching', side: sideOf(seat), count, rule: isPenalty ? 'MAT-TEAM-4' : 'MAT-TEAM-3' });
+  if (isPenalty) awardPenalty(s, otherSeat(seat), CAUSE.coaching, tell);
   else {
-    countPlay(s, seat);
-    beginTurn(s, otherSeat(seat), tell);
+    rotate(s, seat);
+    tellTurn(s, seat, tell);
   }
 }

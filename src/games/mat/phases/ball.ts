@@ -1,6 +1,6 @@
 import type { Choices } from '../../../core/choices.ts';
-import { type Action, type Seat, sideOf, type Tell } from '../../../core/game.ts';
-import { actionOf, KICK, kindOf, LONG, PASS, toOf } from '../action.ts';
+import { type Action, type Seat, sideOf } from '../../../core/game.ts';
+import { actionOf, KIND, kindOf, toOf } from '../action.ts';
 import {
   between,
   distance,
@@ -18,9 +18,10 @@ import {
   SPACE_NAMES,
   type Space,
 } from '../board.ts';
+import type { MatTell } from '../events.ts';
 import { chainFrom, endAction, scoreGoal, UNREACHED } from '../flow.ts';
-import { forKinds } from '../guard.ts';
 import { holderSeat, type Mat, NONE, ownPawnOn, SQUAD } from '../model.ts';
+import { forKinds } from './guards.ts';
 
 const chain = new Int8Array(SQUAD);
 
@@ -51,9 +52,9 @@ const isLineOverX = (from: Space, to: Space): boolean => {
 };
 
 export const ballGuards = [
-  ...forKinds([PASS, KICK, LONG], [['MAT-BALL-1', (s, seat) => holderSeat(s) !== seat]]),
+  ...forKinds([KIND.pass, KIND.kick, KIND.long], [['MAT-BALL-1', (s, seat) => holderSeat(s) !== seat]]),
   ...forKinds(
-    [PASS],
+    [KIND.pass],
     [
       ['MAT-PASS-1', (s, seat, action) => toOf(action) === s.ball || ownPawnOn(s, seat, toOf(action)) === NONE],
       ['MAT-X-2', (_s, _seat, action) => isBlocked(toOf(action))],
@@ -61,7 +62,7 @@ export const ballGuards = [
     ],
   ),
   ...forKinds(
-    [KICK],
+    [KIND.kick],
     [
       ['MAT-KICK-4', (_s, seat, action) => isShot(action) && goalKeptBy(toOf(action)) === seat],
       ['MAT-X-1', (s, _seat, action) => isShot(action) && isBlocked(s.ball)],
@@ -74,7 +75,7 @@ export const ballGuards = [
     ],
   ),
   ...forKinds(
-    [LONG],
+    [KIND.long],
     [
       ['MAT-LONG-1', (s) => !isLong(s.ball)],
       ['MAT-X-2', (_s, _seat, action) => isBlocked(toOf(action))],
@@ -93,15 +94,15 @@ export function offerBall(s: Mat, seat: Seat, out: Choices): void {
   const first = seat * SQUAD;
   chainFrom(s, seat, offered);
   for (let n = 0; n < SQUAD; n++)
-    if (offered[n] !== UNREACHED && at[first + n] !== ball) out.add(actionOf(PASS, at[first + n]!));
-  for (const to of KICK_TARGETS[ball]!) if (on[to] === 0) out.add(actionOf(KICK, to));
+    if (offered[n] !== UNREACHED && at[first + n] !== ball) out.add(actionOf(KIND.pass, at[first + n]!));
+  for (const to of KICK_TARGETS[ball]!) if (on[to] === 0) out.add(actionOf(KIND.kick, to));
   for (const { goal, over } of SHOTS[seat]![ball]!)
-    if (over === NONE_BETWEEN || on[over] === 0) out.add(actionOf(KICK, goal));
+    if (over === NONE_BETWEEN || on[over] === 0) out.add(actionOf(KIND.kick, goal));
   for (const to of LONG_TARGETS[ball]!)
-    if (on[to] === 0 || ownPawnOn(s, seat, to) !== NONE) out.add(actionOf(LONG, to));
+    if (on[to] === 0 || ownPawnOn(s, seat, to) !== NONE) out.add(actionOf(KIND.long, to));
 }
 
-export function applyBall(s: Mat, seat: Seat, action: Action, tell?: Tell): void {
+export function applyBall(s: Mat, seat: Seat, action: Action, tell?: MatTell): void {
   const kind = kindOf(action);
   const to = toOf(action);
   if (tell) tellBall(s, seat, kind, to, tell);
@@ -113,19 +114,19 @@ export function applyBall(s: Mat, seat: Seat, action: Action, tell?: Tell): void
   endAction(s, seat, tell);
 }
 
-function tellBall(s: Mat, seat: Seat, kind: number, to: Space, tell: Tell): void {
+function tellBall(s: Mat, seat: Seat, kind: number, to: Space, tell: MatTell): void {
   const side = sideOf(seat);
-  if (kind === PASS) {
+  if (kind === KIND.pass) {
     const path = chainTo(s, seat, to);
     tell({
       type: 'pass',
       side,
-      path: path.map((space) => SPACE_NAMES[space]),
+      path: path.map((space) => SPACE_NAMES[space]!),
       rule: path.length > 2 ? 'MAT-PASS-3' : 'MAT-PASS-1',
     });
     return;
   }
-  const spaces = { from: SPACE_NAMES[s.ball], to: SPACE_NAMES[to] };
-  if (kind === LONG) tell({ type: 'long', side, ...spaces, rule: 'MAT-LONG-1' });
+  const spaces = { from: SPACE_NAMES[s.ball]!, to: SPACE_NAMES[to]! };
+  if (kind === KIND.long) tell({ type: 'long', side, ...spaces, rule: 'MAT-LONG-1' });
   else tell({ type: 'kick', side, ...spaces, rule: isGoal(to) ? 'MAT-KICK-2' : 'MAT-KICK-3' });
 }

@@ -1,39 +1,34 @@
-import { offerDraw } from '../../../core/dice.ts';
 import { sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
-import { actionOf, KICK_OFF, toOf } from '../action.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import { actionOf, KIND, kindOf, toOf } from '../action.ts';
 import { CENTRE } from '../board.ts';
+import type { MatEvent } from '../events.ts';
 import { beginTurn, lift, put } from '../flow.ts';
-import { onlyKinds } from '../guard.ts';
-import { KICKOFF, type Mat, NONE, ownPawnOn, pawnName, SQUAD } from '../model.ts';
+import { hasGoals, type Mat, NONE, ownPawnOn, pawnName, SQUAD } from '../model.ts';
+import { forKinds, onlyKinds } from './guards.ts';
+import { offerSubs, subGuards, substitute } from './sub.ts';
 
-/** MAT-COIN-1: the coin names the side that kicks off. */
-export const coin: Phase<Mat> = {
-  name: 'coin',
-  exact: true,
-  guards: [],
-  candidates: (_s, _seat, out) => offerDraw('coin', out),
-  apply(s, _seat, winner, tell) {
-    tell?.({ type: 'coin', side: sideOf(winner), rule: 'MAT-COIN-1' });
-    s.phase = KICKOFF;
-    s.side = winner;
-    s.starts = winner;
-  },
-};
-
-/** MAT-START-1: a pawn goes to the centre with the ball. */
-export const kickoff: Phase<Mat> = {
-  name: 'kickoff',
+/** MAT-START-1: a pawn goes to the centre with the ball. MAT-SUB-6: after a goal its side may substitute before. */
+export const kickoff: Phase<Mat, MatEvent> = {
+  by: (s) => s.side,
   exact: true,
   guards: [
-    onlyKinds('MAT-START-1', [KICK_OFF]),
-    ['MAT-START-1', (s, seat, action) => ownPawnOn(s, seat, toOf(action)) === NONE],
+    onlyKinds('MAT-START-1', [KIND.kickoff, KIND.sub]),
+    ...forKinds([KIND.kickoff], [['MAT-START-1', (s, seat, action) => ownPawnOn(s, seat, toOf(action)) === NONE]]),
+    ...forKinds([KIND.sub], [['MAT-START-1', (s) => !hasGoals(s)]]),
+    ...subGuards,
   ],
   candidates(s, seat, out) {
     for (let pawn = seat * SQUAD, end = pawn + SQUAD; pawn < end; pawn++)
-      if (s.at[pawn]! >= 0) out.add(actionOf(KICK_OFF, s.at[pawn]!));
+      if (s.at[pawn]! >= 0) out.add(actionOf(KIND.kickoff, s.at[pawn]!));
+    if (hasGoals(s)) offerSubs(s, seat, out);
   },
   apply(s, seat, action, tell) {
+    if (kindOf(action) === KIND.sub) {
+      substitute(s, seat, action, tell);
+      s.subbed = 1;
+      return;
+    }
     const pawn = ownPawnOn(s, seat, toOf(action));
     lift(s, pawn);
     put(s, pawn, CENTRE);

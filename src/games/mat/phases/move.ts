@@ -1,6 +1,6 @@
 import type { Choices } from '../../../core/choices.ts';
-import { type Action, type Seat, sideOf, type Tell } from '../../../core/game.ts';
-import { actionOf, fromOf, MOVE, toOf } from '../action.ts';
+import { type Action, type Seat, sideOf } from '../../../core/game.ts';
+import { actionOf, fromOf, KIND, toOf } from '../action.ts';
 import {
   distance,
   goalKeptBy,
@@ -15,9 +15,10 @@ import {
   SPACE_NAMES,
   type Space,
 } from '../board.ts';
+import type { MatTell } from '../events.ts';
 import { endAction, keeperOf, lift, put, scoreGoal } from '../flow.ts';
-import { crowdsArea, forKinds } from '../guard.ts';
 import { type Mat, NONE, ownPawnOn, pawnName, SQUAD } from '../model.ts';
+import { crowdsArea, forKinds } from './guards.ts';
 
 /** MAT-SPEED-1, MAT-SPEED-2: a step into a speed zone and on, over empty spaces and not past the loose ball. */
 function canRun(s: Mat, from: Space, to: Space): boolean {
@@ -35,7 +36,7 @@ const reaches = (s: Mat, action: Action): boolean =>
   distance(fromOf(action), toOf(action)) === 1 || canRun(s, fromOf(action), toOf(action));
 
 export const moveGuards = forKinds(
-  [MOVE],
+  [KIND.move],
   [
     ['MAT-MOVE-1', (s, seat, action) => ownPawnOn(s, seat, fromOf(action)) === NONE],
     [
@@ -60,19 +61,20 @@ export function offerMoves(s: Mat, seat: Seat, out: Choices): void {
     if (from < 0) continue;
     const isAreaFull = keeper !== NONE && keeper !== pawn;
     for (const to of NEIGHBOURS[from]!)
-      if (on[to] === 0 && !(isAreaFull && inArea(seat, to))) out.add(actionOf(MOVE, to, from));
+      if (on[to] === 0 && !(isAreaFull && inArea(seat, to))) out.add(actionOf(KIND.move, to, from));
     const loose = ball === from ? NONE : ball;
     for (const way of RUNS[from]!)
       for (let i = 0; i < way.length && on[way[i]!] === 0; i++) {
-        if (i > 0) out.add(actionOf(MOVE, way[i]!, from));
+        if (i > 0) out.add(actionOf(KIND.move, way[i]!, from));
         if (way[i] === loose) break;
       }
     if (ball !== from) continue;
-    for (const { goal, over } of SHOTS[seat]![from]!) if (over === NONE_BETWEEN) out.add(actionOf(MOVE, goal, from));
+    for (const { goal, over } of SHOTS[seat]![from]!)
+      if (over === NONE_BETWEEN) out.add(actionOf(KIND.move, goal, from));
   }
 }
 
-export function applyMove(s: Mat, seat: Seat, action: Action, tell?: Tell): void {
+export function applyMove(s: Mat, seat: Seat, action: Action, tell?: MatTell): void {
   const from = fromOf(action);
   const to = toOf(action);
   const pawn = s.on[from]! - 1;
@@ -81,8 +83,8 @@ export function applyMove(s: Mat, seat: Seat, action: Action, tell?: Tell): void
     type: 'move',
     side: sideOf(seat),
     pawn: pawnName(pawn),
-    from: SPACE_NAMES[from],
-    to: SPACE_NAMES[to],
+    from: SPACE_NAMES[from]!,
+    to: SPACE_NAMES[to]!,
     rule: distance(from, to) === 1 ? 'MAT-MOVE-1' : 'MAT-SPEED-1',
   });
   if (isGoal(to)) {
@@ -93,6 +95,6 @@ export function applyMove(s: Mat, seat: Seat, action: Action, tell?: Tell): void
   put(s, pawn, to);
   if (hasBall) s.ball = to;
   else if (s.ball === to)
-    tell?.({ type: 'possession', side: sideOf(seat), pawn: pawnName(pawn), at: SPACE_NAMES[to], rule: 'MAT-BALL-2' });
+    tell?.({ type: 'possession', side: sideOf(seat), pawn: pawnName(pawn), at: SPACE_NAMES[to]!, rule: 'MAT-BALL-2' });
   endAction(s, seat, tell);
 }

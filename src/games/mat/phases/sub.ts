@@ -1,16 +1,17 @@
 import type { Choices } from '../../../core/choices.ts';
-import { type Action, otherSeat, type Seat, sideOf, type Tell } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
-import { actionOf, END, kindOf, SUBSTITUTE, toOf } from '../action.ts';
+import { type Action, type Seat, sideOf } from '../../../core/game.ts';
+import { actionOf, KIND, toOf } from '../action.ts';
 import { SPACE_NAMES } from '../board.ts';
-import { beginTurn, lift, put } from '../flow.ts';
-import { forKinds, onlyKinds } from '../guard.ts';
-import { hasSub, type Mat, NONE, OFF, ownPawnOn, pawnName, SQUAD, SUB, subOf } from '../model.ts';
+import type { MatTell } from '../events.ts';
+import { lift, put } from '../flow.ts';
+import { hasSub, type Mat, NONE, ownPawnOn, PHASE, PLACE, pawnName, SQUAD, subOf } from '../model.ts';
+import { forKinds } from './guards.ts';
 
 export const subGuards = forKinds(
-  [SUBSTITUTE],
+  [KIND.sub],
   [
     ['MAT-SUB-1', (s, seat, action) => ownPawnOn(s, seat, toOf(action)) === NONE],
+    ['MAT-SUB-6', (s) => s.subbed === 1 && s.phase === PHASE.kickoff],
     ['MAT-SUB-2', (s) => s.subbed === 1],
     ['MAT-SUB-3', (s, seat) => !hasSub(s, seat)],
   ],
@@ -19,15 +20,15 @@ export const subGuards = forKinds(
 export function offerSubs(s: Mat, seat: Seat, out: Choices): void {
   if (s.subbed === 1 || !hasSub(s, seat)) return;
   for (let pawn = seat * SQUAD, end = pawn + SQUAD; pawn < end; pawn++)
-    if (s.at[pawn]! >= 0) out.add(actionOf(SUBSTITUTE, s.at[pawn]!));
+    if (s.at[pawn]! >= 0) out.add(actionOf(KIND.sub, s.at[pawn]!));
 }
 
 /** MAT-SUB-1, MAT-SUB-3, MAT-SUB-4: space, ball and place in the formation pass on; card and ban do not. */
-export function substitute(s: Mat, seat: Seat, action: Action, tell?: Tell): void {
+export function substitute(s: Mat, seat: Seat, action: Action, tell?: MatTell): void {
   const space = toOf(action);
   const off = ownPawnOn(s, seat, space);
   const on = subOf(s, seat);
-  lift(s, off, s.options.subs === 'rolling' ? SUB : OFF);
+  lift(s, off, s.options.subs === 'rolling' ? PLACE.sub : PLACE.off);
   put(s, on, space);
   s.base[on] = s.base[off]!;
   s.base[off] = NONE;
@@ -37,22 +38,7 @@ export function substitute(s: Mat, seat: Seat, action: Action, tell?: Tell): voi
     side: sideOf(seat),
     off: pawnName(off),
     on: pawnName(on),
-    at: SPACE_NAMES[space],
+    at: SPACE_NAMES[space]!,
     rule: 'MAT-SUB-1',
   });
 }
-
-/** MAT-SUB-2: the main action is done, a substitution is still possible. */
-export const after: Phase<Mat> = {
-  name: 'after',
-  exact: true,
-  guards: [onlyKinds('MAT-SUB-2', [END, SUBSTITUTE]), ...subGuards],
-  candidates(s, seat, out) {
-    out.add(actionOf(END));
-    offerSubs(s, seat, out);
-  },
-  apply(s, seat, action, tell) {
-    if (kindOf(action) === SUBSTITUTE) substitute(s, seat, action, tell);
-    beginTurn(s, otherSeat(seat), tell);
-  },
-};

@@ -1,54 +1,75 @@
-import { otherSeat } from '../../../core/game.ts';
 import { demand } from '../../../core/read.ts';
-import { shootoutWinner } from '../flow.ts';
-import { BY_EXTRA, BY_SHOOTOUT, NONE, OVER, SHOOTKICK, SHOOTROLL, type Tactics } from '../model.ts';
-import { hasShootout } from '../position.ts';
+import { checkKickDue, checkKickGoals, checkKickOrder } from '../../../core/shootout.ts';
+import { checkLeader } from '../../../core/verdict.ts';
+import { hasShootout, shootoutWinner } from '../flow.ts';
+import { NONE, PHASE, REASON, type Tactics } from '../model.ts';
 
 /** The shoot-out and the result. */
 export function checkEnd(s: Tactics): void {
   if (hasShootout(s)) checkShootout(s);
-  if (s.phase === OVER) checkResult(s);
+  if (s.phase === PHASE.over) checkResult(s);
 }
 
 function checkShootout(s: Tactics): void {
-  demand(s.score[0] === s.score[1], 'score', 'level where a shoot-out decides', 'STW-END-3');
-  demand(s.options.tie !== 'draw', 'shootout', 'null with tie "draw"', 'STW-END-3');
-  const hasFirst = s.phase !== SHOOTROLL;
+  demand(
+    s.score[0] === s.score[1],
+    'score',
+    { es: 'debe ser un empate si decide una tanda', en: 'must be level where a shoot-out decides' },
+    'STW-END-3',
+  );
+  demand(
+    s.options.tie !== 'draw',
+    'shootout',
+    { es: 'debe ser null con tie "draw"', en: 'must be null with tie "draw"' },
+    'STW-END-3',
+  );
+  const hasFirst = s.phase !== PHASE.shootroll;
   demand(
     (s.shootFirst !== NONE) === hasFirst,
     'shootout.first',
-    hasFirst ? 'a side' : 'null before the roll',
+    hasFirst
+      ? { es: 'debe ser un lado', en: 'must be a side' }
+      : { es: 'debe ser null antes de la tirada', en: 'must be null before the roll' },
     'STW-SHOOT-2',
   );
-  for (const seat of [0, 1])
-    demand(s.goals[seat]! <= s.taken[seat]!, `shootout.goals[${seat}]`, 'at most one goal a kick', 'STW-SHOOT-3');
-  const first = hasFirst ? s.shootFirst : 0;
-  const second = otherSeat(first);
-  const lead = s.taken[first]! - s.taken[second]!;
-  if (s.phase === SHOOTROLL)
-    demand(s.taken[0] === 0 && s.taken[1] === 0, 'shootout.taken', '[0,0] before the roll', 'STW-SHOOT-3');
-  demand(lead === 0 || lead === 1, 'shootout.taken', 'kicks in turn from `first`', 'STW-SHOOT-3');
-  const isExtraPair = s.taken[first]! > s.options.shootoutKicks;
-  const ahead = s.goals[first]! - s.goals[second]!;
-  const wasLevel = ahead <= 1 && ahead >= lead - 1;
-  demand(!isExtraPair || wasLevel, 'shootout.goals', 'level before an extra pair', 'STW-SHOOT-4');
-  if (s.phase !== SHOOTKICK) return;
-  demand(s.side === (lead === 0 ? first : second), 'side', 'the side whose kick it is', 'STW-SHOOT-3');
-  demand(shootoutWinner(s) === NONE, 'shootout', 'not yet decided', 'STW-SHOOT-4');
+  checkKickGoals(s, 'STW-SHOOT-3');
+  if (!hasFirst)
+    demand(
+      s.taken[0] === 0 && s.taken[1] === 0,
+      'shootout.taken',
+      { es: 'debe ser [0,0] antes de la tirada', en: 'must be [0,0] before the roll' },
+      'STW-SHOOT-3',
+    );
+  const clauses = { order: 'STW-SHOOT-3', extra: 'STW-SHOOT-4', end: 'STW-SHOOT-4' };
+  const next = checkKickOrder(s, hasFirst ? s.shootFirst : 0, s.options.shootoutKicks, clauses);
+  if (s.phase === PHASE.shootkick) checkKickDue(s.side, next, shootoutWinner(s) !== NONE, clauses);
 }
 
 function checkResult(s: Tactics): void {
   const { winner, reason } = s;
-  if (reason === BY_SHOOTOUT) {
+  if (reason === REASON.shootout) {
     const decided = shootoutWinner(s);
-    demand(decided !== NONE && decided === winner, 'result.winner', 'the winner of the kicks', 'STW-SHOOT-4');
+    demand(
+      decided !== NONE && decided === winner,
+      'result.winner',
+      { es: 'debe ser quien ganó los lanzamientos', en: 'must be the winner of the kicks' },
+      'STW-SHOOT-4',
+    );
     return;
   }
-  if (reason === BY_EXTRA)
-    demand(s.options.tie === 'extra', 'result.reason', 'no extra time with this `tie`', 'STW-END-2');
-  const lead = s.score[0]! - s.score[1]!;
-  const leader = lead === 0 ? NONE : lead > 0 ? 0 : 1;
-  demand(winner === leader, 'result.winner', 'the side with more goals, null when level', 'STW-END-1');
-  if (leader === NONE)
-    demand(s.options.tie === 'draw', 'result.winner', 'a tie is played out with this `tie`', 'STW-END-1');
+  if (reason === REASON.extra)
+    demand(
+      s.options.tie === 'extra',
+      'result.reason',
+      { es: 'no hay prórroga con este `tie`', en: 'no extra time with this `tie`' },
+      'STW-END-2',
+    );
+  checkLeader(winner, s.score, 'STW-END-1');
+  if (winner === NONE)
+    demand(
+      s.options.tie === 'draw',
+      'result.winner',
+      { es: 'con este `tie` un empate se desempata', en: 'a tie is played out with this `tie`' },
+      'STW-END-1',
+    );
 }

@@ -7,12 +7,15 @@ import { checkRestart } from './restart.ts';
 import { checkSetup } from './setup.ts';
 import { checkTime } from './time.ts';
 
-/** Refuses a position that no match can reach, with the clause it breaks; to be called inside `reading`. */
-export function checkPosition(s: Tactics): void {
+/**
+ * Refuses a position that no match can reach, with the clause it breaks; to be called inside `reading`. `write` gives
+ * the fields by which an opening is compared with a fresh match.
+ */
+export function checkPosition(s: Tactics, write: (s: Tactics) => object): void {
   checkPhase(s);
   checkPieces(s);
   checkTime(s);
-  checkSetup(s);
+  checkSetup(s, write);
   checkBall(s);
   checkRestart(s);
   checkEnd(s);

@@ -1,13 +1,14 @@
 import { sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
 import { CLAIM, PLAY_ON } from '../action.ts';
 import { freeKickForMinor } from '../awards.ts';
+import type { TacticsEvent } from '../events.ts';
+import { onlyWords } from '../guards.ts';
 import { NONE, type Tactics } from '../model.ts';
-import { onlyWords } from '../words.ts';
 
 /** STW-MIN-3: after a minor violation of D, A takes the free kick or plays on. */
-export const advantage: Phase<Tactics> = {
-  name: 'advantage',
+export const advantage: Phase<Tactics, TacticsEvent> = {
+  by: (s) => s.side,
   exact: true,
   guards: [onlyWords('claim', 'play-on')],
   candidates(_s, _seat, out) {

@@ -1,40 +1,24 @@
 import type { Choices } from '../../../core/choices.ts';
-import { type Action, type Seat, sideOf, type Tell } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import { type Action, type Seat, sideOf } from '../../../core/game.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
 import { dribbleTo, isWord, kickTo, PASS, spaceIn } from '../action.ts';
 import { callOffside } from '../awards.ts';
 import { distance, inArea, inHalf, onStar, SPACE_NAMES } from '../board.ts';
+import type { TacticsEvent, TacticsTell } from '../events.ts';
 import { defenceOf } from '../flow.ts';
-import {
-  BALLROLL,
-  BATTLE,
-  CORNER,
-  DEFEND,
-  GOALKICK,
-  KICKOFF,
-  MOST_PASSES,
-  NO_OFFSIDE,
-  NO_RESTART,
-  NONE,
-  PIECES,
-  pieceOn,
-  put,
-  SHOT,
-  TAKEROLL,
-  type Tactics,
-} from '../model.ts';
+import { forWord, onlyWords, passGuards } from '../guards.ts';
+import { MOST_PASSES, NO_OFFSIDE, NONE, PHASE, PIECES, pieceOn, put, RESTART, type Tactics } from '../model.ts';
 import { flagsAtKick, isFlagged, spoiler } from '../offside.ts';
-import { passGuards } from '../passing.ts';
 import { mayStand, standing } from '../standing.ts';
 import { ballEnds, neighbours, pawnWays, reaches } from '../ways.ts';
-import { forWord, onlyWords } from '../words.ts';
 
 const DRIBBLE_ROLL = 1;
 
 /** STW-KO-2. */
-const staysBehindHalfway = (s: Tactics, to: number): boolean => s.restart === KICKOFF && !inHalf(defenceOf(s), to);
+const staysBehindHalfway = (s: Tactics, to: number): boolean =>
+  s.restart === RESTART.kickoff && !inHalf(defenceOf(s), to);
 /** STW-GKICK-4. */
-const staysInArea = (s: Tactics, to: number): boolean => s.restart === GOALKICK && inArea(s.side, to);
+const staysInArea = (s: Tactics, to: number): boolean => s.restart === RESTART.goalkick && inArea(s.side, to);
 /** STW-BALL-5. */
 const isRivalAlone = (s: Tactics, to: number): boolean =>
   pieceOn(s, s.side, to) === NONE && pieceOn(s, defenceOf(s), to) !== NONE;
@@ -45,7 +29,7 @@ function offerBall(s: Tactics, seat: Seat, out: Choices): void {
     const to = ends[i]!;
     if (!staysBehindHalfway(s, to) && !staysInArea(s, to) && !isRivalAlone(s, to)) out.add(kickTo(to));
   }
-  if (s.roll === DRIBBLE_ROLL && s.restart === NO_RESTART) {
+  if (s.roll === DRIBBLE_ROLL && s.restart === NONE) {
     const near = neighbours(s.ball);
     for (let i = 0; i < near.length; i++) if (mayStand(s, seat, s.holder, near[i]!)) out.add(dribbleTo(near[i]!));
   }
@@ -69,7 +53,7 @@ const kickGuards = forWord('kick', [
 ]);
 
 const dribbleGuards = forWord('dribble', [
-  ['STW-DRIB-4', (s) => s.restart !== NO_RESTART],
+  ['STW-DRIB-4', (s) => s.restart !== NONE],
   ['STW-DRIB-1', (s, _seat, action) => s.roll !== DRIBBLE_ROLL || distance(s.ball, spaceIn(action)) !== DRIBBLE_ROLL],
   ...standing(
     (s) => s.holder,
@@ -78,8 +62,8 @@ const dribbleGuards = forWord('dribble', [
 ]);
 
 /** STW-BALL-*: the holder plays the ball, or dribbles with it. */
-export const ball: Phase<Tactics> = {
-  name: 'ball',
+export const ball = {
+  by: (s) => s.side,
   exact: true,
   guards: [onlyWords('kick', 'dribble', 'pass'), ...kickGuards, ...dribbleGuards, ...passGuards(offerBall)],
   candidates: offerBall,
@@ -87,48 +71,48 @@ export const ball: Phase<Tactics> = {
     s.roll = 0;
     if (action === PASS) {
       endRestart(s);
-      s.phase = DEFEND;
+      s.phase = PHASE.defend;
     } else if (isWord(action, 'dribble')) dribble(s, spaceIn(action), tell);
     else kick(s, spaceIn(action), tell);
   },
-};
+} satisfies Phase<Tactics, TacticsEvent>;
 
 function endRestart(s: Tactics): void {
-  s.restart = NO_RESTART;
+  s.restart = NONE;
   s.left.fill(0);
 }
 
 const played = (s: Tactics, to: number) => ({
   side: sideOf(s.side),
-  piece: PIECES[s.holder],
-  from: SPACE_NAMES[s.ball],
-  to: SPACE_NAMES[to],
+  piece: PIECES[s.holder]!,
+  from: SPACE_NAMES[s.ball]!,
+  to: SPACE_NAMES[to]!,
 });
 
 /** STW-DRIB-1…3. */
-function dribble(s: Tactics, to: number, tell?: Tell): void {
+function dribble(s: Tactics, to: number, tell?: TacticsTell): void {
   tell?.({ type: 'dribble', ...played(s, to), rule: 'STW-DRIB-1' });
   put(s, s.side, s.holder, to);
   s.ball = to;
-  s.phase = pieceOn(s, defenceOf(s), to) === NONE ? DEFEND : BATTLE;
+  s.phase = pieceOn(s, defenceOf(s), to) === NONE ? PHASE.defend : PHASE.battle;
 }
 
-function kick(s: Tactics, to: number, tell?: Tell): void {
+function kick(s: Tactics, to: number, tell?: TacticsTell): void {
   const kicker = s.holder;
   tell?.({ type: 'kick', ...played(s, to), rule: 'STW-BALL-1' });
-  s.offside = s.restart === CORNER ? NO_OFFSIDE : flagsAtKick(s); // STW-CORN-8, STW-OFF-1
-  const isRestart = s.restart !== NO_RESTART;
+  s.offside = s.restart === RESTART.corner ? NO_OFFSIDE : flagsAtKick(s); // STW-CORN-8, STW-OFF-1
+  const isRestart = s.restart !== NONE;
   endRestart(s);
   s.ball = to;
   s.holder = pieceOn(s, s.side, to);
   if (s.holder === NONE) {
     s.barred = isRestart ? kicker : NONE; // STW-TOUCH-1
-    s.phase = TAKEROLL;
+    s.phase = PHASE.takeroll;
   } else receive(s, kicker, tell);
 }
 
 /** STW-PASS-*, STW-BAT-1, STW-AREA-4: a team-mate has the ball, alone or with a rival. */
-function receive(s: Tactics, kicker: number, tell?: Tell): void {
+function receive(s: Tactics, kicker: number, tell?: TacticsTell): void {
   const defence = defenceOf(s);
   const isContested = pieceOn(s, defence, s.ball) !== NONE;
   const isChance = inArea(defence, s.ball) || (!isContested && onStar(defence, s.ball));
@@ -137,8 +121,8 @@ function receive(s: Tactics, kicker: number, tell?: Tell): void {
     tell?.({
       type: 'pass',
       side: sideOf(s.side),
-      from: PIECES[kicker],
-      to: PIECES[s.holder],
+      from: PIECES[kicker]!,
+      to: PIECES[s.holder]!,
       n: s.passes,
       rule: 'STW-PASS-1',
     });
@@ -153,7 +137,7 @@ function receive(s: Tactics, kicker: number, tell?: Tell): void {
 }
 
 function phaseAfterPass(s: Tactics, isContested: boolean): number {
-  if (isContested) return BATTLE;
-  if (s.chance === 1) return SHOT; // STW-PASS-4
-  return s.passes < MOST_PASSES ? BALLROLL : DEFEND; // STW-PASS-2, STW-PASS-3
+  if (isContested) return PHASE.battle;
+  if (s.chance === 1) return PHASE.shot; // STW-PASS-4
+  return s.passes < MOST_PASSES ? PHASE.ballroll : PHASE.defend; // STW-PASS-2, STW-PASS-3
 }

@@ -1,14 +1,16 @@
 import type { Choices } from '../../../core/choices.ts';
 import type { Clause } from '../../../core/clause.ts';
-import { type Action, type Seat, sideOf, type Tell } from '../../../core/game.ts';
-import type { Guard, Phase } from '../../../core/phase.ts';
+import { type Action, type Seat, sideOf } from '../../../core/game.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import type { Guard } from '../../../core/phase.ts';
 import { placeAt, placedPiece, spaceIn } from '../action.ts';
 import { putOrExchange, queuePenalty } from '../awards.ts';
 import { SPACE_NAMES } from '../board.ts';
 import { forEachRefuge, isTakerDue, refugeClause } from '../clearing.ts';
+import type { TacticsEvent, TacticsTell } from '../events.ts';
 import { defenceOf } from '../flow.ts';
-import { CORNER, GOALKICK, MOVEROLL, PENALTY, PICK, PIECES, pieceOfPawn, put, SHOT, type Tactics } from '../model.ts';
-import { onlyWords } from '../words.ts';
+import { onlyWords } from '../guards.ts';
+import { PHASE, PIECES, pieceOfPawn, put, RESTART, seatOfPawn, type Tactics } from '../model.ts';
 
 function isRefuge(s: Tactics, wanted: number): boolean {
   let found = false;
@@ -24,8 +26,8 @@ const outsideRefuge = (clause: Clause): Guard<Tactics> => [
 ];
 
 /** STW-CLEAR-1: forced placements, one piece an action. */
-export const clear: Phase<Tactics> = {
-  name: 'clear',
+export const clear: Phase<Tactics, TacticsEvent> = {
+  by: (s) => seatOfPawn(s.queue[0]!),
   exact: true,
   guards: [
     onlyWords('place'),
@@ -46,7 +48,7 @@ export const clear: Phase<Tactics> = {
       s.queue.copyWithin(0, 1, s.queued);
       s.queued--;
       s.queue[s.queued] = 0;
-      tell?.({ type: 'place', side: sideOf(seat), piece: PIECES[piece], at: SPACE_NAMES[space], rule });
+      tell?.({ type: 'place', side: sideOf(seat), piece: PIECES[piece]!, at: SPACE_NAMES[space]!, rule });
       if (s.queued === 0) endClearing(s, piece, space);
     }
   },
@@ -57,16 +59,16 @@ function nextPieceFacts(s: Tactics) {
 }
 
 /** STW-PEN-3: the fouled pawn takes the arc, then the queue is made anew. */
-function placeTaker(s: Tactics, action: Action, tell?: Tell): void {
+function placeTaker(s: Tactics, action: Action, tell?: TacticsTell): void {
   putOrExchange(s, s.side, s.holder, spaceIn(action), 'STW-PEN-3', tell);
   s.ball = spaceIn(action);
   queuePenalty(s, defenceOf(s));
 }
 
 function endClearing(s: Tactics, last: number, space: number): void {
-  if (s.restart === GOALKICK) {
+  if (s.restart === RESTART.goalkick) {
     s.ball = space;
     s.holder = last;
   }
-  s.phase = s.restart === CORNER ? PICK : s.restart === PENALTY ? SHOT : MOVEROLL;
+  s.phase = s.restart === RESTART.corner ? PHASE.pick : s.restart === RESTART.penalty ? PHASE.shot : PHASE.moveroll;
 }

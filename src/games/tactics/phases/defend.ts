@@ -1,17 +1,19 @@
 import { type Action, type Seat, sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
 import { keeperTo, ROLL, spaceIn } from '../action.ts';
 import { endAttempt } from '../attempt.ts';
 import { distance, SPACE_NAMES } from '../board.ts';
-import { DEFENDROLL, KEEPER, PIECES, put, spaceOf, type Tactics } from '../model.ts';
+import type { TacticsEvent } from '../events.ts';
+import { defenceOf } from '../flow.ts';
+import { forWord, onlyWords } from '../guards.ts';
+import { KEEPER, PHASE, PIECES, put, spaceOf, type Tactics } from '../model.ts';
 import { mayStand, standing } from '../standing.ts';
 import { neighbours } from '../ways.ts';
-import { forWord, onlyWords } from '../words.ts';
 
 const KEEPER_STEPS = 1;
 
 /** Of `keeper`, in the order in which a refusal names the clauses. */
-export const keeperGuards = forWord('keeper', [
+const keeperGuards = forWord('keeper', [
   ['STW-GK-1', (s, seat, action) => distance(spaceOf(s, seat, KEEPER), spaceIn(action)) !== KEEPER_STEPS],
   ...standing(
     () => KEEPER,
@@ -20,8 +22,8 @@ export const keeperGuards = forWord('keeper', [
 ]);
 
 /** STW-CAP-3, STW-GK-1: D rolls for a field pawn, or moves its keeper one space instead. */
-export const defend: Phase<Tactics> = {
-  name: 'defend',
+export const defend: Phase<Tactics, TacticsEvent> = {
+  by: defenceOf,
   exact: true,
   guards: [onlyWords('roll', 'keeper'), ...keeperGuards],
   candidates(s, seat, out) {
@@ -31,13 +33,13 @@ export const defend: Phase<Tactics> = {
   },
   apply(s, seat, action, tell) {
     if (action === ROLL) {
-      s.phase = DEFENDROLL;
+      s.phase = PHASE.defendroll;
       return;
     }
-    const from = SPACE_NAMES[spaceOf(s, seat, KEEPER)];
+    const from = SPACE_NAMES[spaceOf(s, seat, KEEPER)]!;
     const to = spaceIn(action);
     put(s, seat, KEEPER, to);
-    tell?.({ type: 'move', side: sideOf(seat), piece: PIECES[KEEPER], from, to: SPACE_NAMES[to], rule: 'STW-GK-1' });
+    tell?.({ type: 'move', side: sideOf(seat), piece: PIECES[KEEPER]!, from, to: SPACE_NAMES[to]!, rule: 'STW-GK-1' });
     endAttempt(s, KEEPER, to, tell);
   },
 };

@@ -1,20 +1,19 @@
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
 import { PASS, spaceIn } from '../action.ts';
 import { endAttempt } from '../attempt.ts';
+import type { TacticsEvent } from '../events.ts';
+import { defenceOf } from '../flow.ts';
+import { forWord, onlyWords, passGuards } from '../guards.ts';
 import { NONE, type Tactics } from '../model.ts';
 import { moveGuards, movePawn, offerMoves } from '../moving.ts';
-import { passGuards } from '../passing.ts';
-import { forWord, onlyWords } from '../words.ts';
-import { keeperGuards } from './defend.ts';
 
 /** STW-CAP-3…6, STW-GK-2: D's field pawn tries to reach the ball. */
-export const defendmove: Phase<Tactics> = {
-  name: 'defendmove',
+export const defendmove: Phase<Tactics, TacticsEvent> = {
+  by: defenceOf,
   exact: true,
   guards: [
     onlyWords('move', 'pass', 'keeper'),
     ...moveGuards,
-    ...keeperGuards,
     ...forWord('keeper', [['STW-GK-2', () => true]]),
     ...passGuards(offerMoves),
   ],

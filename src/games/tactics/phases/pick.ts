@@ -1,15 +1,16 @@
 import type { Action, Seat } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
 import { isWord, PASS, pickOf, pieceIn } from '../action.ts';
-import { endPlacement, hasPlacement } from '../corner.ts';
-import { PLACE, type Tactics, TEAM } from '../model.ts';
-import { forWord, onlyWords } from '../words.ts';
+import { endPlacement, hasPlacement, placingSeat } from '../corner.ts';
+import type { TacticsEvent } from '../events.ts';
+import { forWord, onlyWords } from '../guards.ts';
+import { PHASE, type Tactics, TEAM } from '../model.ts';
 
 const isTaker = (s: Tactics, seat: Seat, action: Action): boolean => seat === s.side && pieceIn(action) === s.holder;
 
 /** STW-CORN-4, STW-CORN-5: a side picks the pawn that it will place, or gives the placement up. */
-export const pick: Phase<Tactics> = {
-  name: 'pick',
+export const pick: Phase<Tactics, TacticsEvent> = {
+  by: placingSeat,
   exact: false,
   guards: [
     onlyWords('pick', 'pass'),
@@ -25,7 +26,7 @@ export const pick: Phase<Tactics> = {
   apply(s, seat, action) {
     if (isWord(action, 'pick')) {
       s.pick = pieceIn(action);
-      s.phase = PLACE;
+      s.phase = PHASE.place;
     } else endPlacement(s, seat);
   },
 };

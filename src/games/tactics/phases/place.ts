@@ -1,15 +1,16 @@
 import { sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
 import { placeAt, placedPiece, spaceIn } from '../action.ts';
 import { SPACE_NAMES, SPACES } from '../board.ts';
-import { endPlacement, isInForbiddenZone, leavesGoal, mayPlace } from '../corner.ts';
+import { endPlacement, isInForbiddenZone, leavesGoal, mayPlace, placingSeat } from '../corner.ts';
+import type { TacticsEvent } from '../events.ts';
+import { onlyWords } from '../guards.ts';
 import { PIECES, put, spaceOf, type Tactics } from '../model.ts';
 import { standing } from '../standing.ts';
-import { onlyWords } from '../words.ts';
 
 /** STW-CORN-4: the pawn picked goes anywhere it may stand. */
-export const place: Phase<Tactics> = {
-  name: 'place',
+export const place: Phase<Tactics, TacticsEvent> = {
+  by: placingSeat,
   exact: true,
   guards: [
     onlyWords('place'),
@@ -28,7 +29,7 @@ export const place: Phase<Tactics> = {
   apply(s, seat, action, tell) {
     const space = spaceIn(action);
     put(s, seat, s.pick, space);
-    tell?.({ type: 'place', side: sideOf(seat), piece: PIECES[s.pick], at: SPACE_NAMES[space], rule: 'STW-CORN-4' });
+    tell?.({ type: 'place', side: sideOf(seat), piece: PIECES[s.pick]!, at: SPACE_NAMES[space]!, rule: 'STW-CORN-4' });
     endPlacement(s, seat);
   },
 };

@@ -1,10 +1,10 @@
-import { firstDie, offerDraw, secondDie } from '../../../core/dice.ts';
-import { type Seat, sideOf, type Tell } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import { firstDie, secondDie } from '../../../core/dice.ts';
+import { type Seat, sideOf } from '../../../core/game.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
+import type { Purpose, TacticsEvent, TacticsTell } from '../events.ts';
 import { defenceOf } from '../flow.ts';
-import { BALL, DEFENDMOVE, KEEPER, MOVE, TAKE, type Tactics } from '../model.ts';
+import { KEEPER, PHASE, type Tactics } from '../model.ts';
 
-type Purpose = 'move' | 'ball' | 'take' | 'defend';
 const RULES: Readonly<Record<Purpose, string>> = {
   move: 'STW-MOVE-1',
   ball: 'STW-BALL-1',
@@ -13,7 +13,7 @@ const RULES: Readonly<Record<Purpose, string>> = {
 };
 
 /** `second` is 0 where only one die is thrown. */
-function useRoll(s: Tactics, seat: Seat, purpose: Purpose, first: number, second: number, tell?: Tell): void {
+function useRoll(s: Tactics, seat: Seat, purpose: Purpose, first: number, second: number, tell?: TacticsTell): void {
   s.roll = first + second;
   tell?.({
     type: 'roll',
@@ -25,11 +25,9 @@ function useRoll(s: Tactics, seat: Seat, purpose: Purpose, first: number, second
   });
 }
 
-const pawnRoll = (purpose: Purpose, next: number, roller: (s: Tactics) => Seat): Phase<Tactics> => ({
-  name: `${purpose}roll`,
-  exact: true,
-  guards: [],
-  candidates: (_s, _seat, out) => offerDraw('d6', out),
+const pawnRoll = (purpose: Purpose, next: number, roller: (s: Tactics) => Seat): Phase<Tactics, TacticsEvent> => ({
+  by: 'chance',
+  draw: 'd6',
   apply(s, _seat, outcome, tell) {
     useRoll(s, roller(s), purpose, outcome, 0, tell);
     s.phase = next;
@@ -37,19 +35,17 @@ const pawnRoll = (purpose: Purpose, next: number, roller: (s: Tactics) => Seat):
 });
 
 /** One die for the pawn that moves first (STW-SET-1), that tries to capture (STW-CAP-1), that defends (STW-CAP-3). */
-export const moveroll = pawnRoll('move', MOVE, (s) => s.side);
-export const takeroll = pawnRoll('take', TAKE, (s) => s.side);
-export const defendroll = pawnRoll('defend', DEFENDMOVE, defenceOf);
+export const moveroll = pawnRoll('move', PHASE.move, (s) => s.side);
+export const takeroll = pawnRoll('take', PHASE.take, (s) => s.side);
+export const defendroll = pawnRoll('defend', PHASE.defendmove, defenceOf);
 
 /** STW-SET-3, STW-GK-4: one die for the ball, two when the keeper plays it. */
-export const ballroll: Phase<Tactics> = {
-  name: 'ballroll',
-  exact: true,
-  guards: [],
-  candidates: (s, _seat, out) => offerDraw(s.holder === KEEPER ? '2d6' : 'd6', out),
+export const ballroll: Phase<Tactics, TacticsEvent> = {
+  by: 'chance',
+  draw: (s) => (s.holder === KEEPER ? '2d6' : 'd6'),
   apply(s, _seat, outcome, tell) {
     if (s.holder === KEEPER) useRoll(s, s.side, 'ball', firstDie(outcome), secondDie(outcome), tell);
     else useRoll(s, s.side, 'ball', outcome, 0, tell);
-    s.phase = BALL;
+    s.phase = PHASE.ball;
   },
 };

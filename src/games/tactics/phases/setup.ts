@@ -1,12 +1,13 @@
 import { type Seat, sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
 import { placeAt, placedPiece, spaceIn } from '../action.ts';
 import { inZone } from '../awards.ts';
 import { FORWARDS_ROW, GOAL_SPACES, inCircle, inGoal, ownRow, ownSpace, SPACE_NAMES, WIDTH } from '../board.ts';
+import type { TacticsEvent } from '../events.ts';
 import { beginPlay } from '../flow.ts';
-import { isDue, isSetUp, isWaiting, stageOf } from '../kickoff.ts';
-import { BALLROLL, KEEPER, KICKOFF, NONE, PIECES, pieceOn, put, type Tactics, TEAM } from '../model.ts';
-import { onlyWords } from '../words.ts';
+import { onlyWords } from '../guards.ts';
+import { isDue, isSetUp, isWaiting, settingSeat, stageOf } from '../kickoff.ts';
+import { KEEPER, NONE, PHASE, PIECES, pieceOn, put, RESTART, type Tactics, TEAM } from '../model.ts';
 
 const isRivalInZone = (s: Tactics, seat: Seat, space: number): boolean =>
   seat !== s.side && s.ball !== NONE && inZone(s, space);
@@ -24,8 +25,8 @@ const isWrong = (s: Tactics, seat: Seat, action: number): boolean =>
   !maySet(s, seat, placedPiece(action), spaceIn(action));
 
 /** STW-SETUP-*: A places its keeper, its kicker with the ball and its other forward, then D keeper and forwards. */
-export const setup: Phase<Tactics> = {
-  name: 'setup',
+export const setup = {
+  by: settingSeat,
   exact: false,
   guards: [
     onlyWords('place'),
@@ -67,10 +68,10 @@ export const setup: Phase<Tactics> = {
       s.holder = piece;
     }
     const rule = isKicker ? 'STW-SETUP-7' : piece === KEEPER ? 'STW-SETUP-2' : 'STW-SETUP-5';
-    tell?.({ type: 'place', side: sideOf(seat), piece: PIECES[piece], at: SPACE_NAMES[space], rule });
+    tell?.({ type: 'place', side: sideOf(seat), piece: PIECES[piece]!, at: SPACE_NAMES[space]!, rule });
     if (!isSetUp(s)) return;
     beginPlay(s, s.side, 'kickoff', 'STW-KO-1', tell);
-    s.restart = KICKOFF;
-    s.phase = BALLROLL;
+    s.restart = RESTART.kickoff;
+    s.phase = PHASE.ballroll;
   },
-};
+} satisfies Phase<Tactics, TacticsEvent>;

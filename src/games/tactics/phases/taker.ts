@@ -1,15 +1,16 @@
 import { sideOf } from '../../../core/game.ts';
-import type { Phase } from '../../../core/phase.ts';
+import type { Phase } from '../../../core/gameFrom.ts';
 import { pieceIn, takerIs } from '../action.ts';
 import { clearFreeKick } from '../awards.ts';
 import { SPACE_NAMES } from '../board.ts';
+import type { TacticsEvent } from '../events.ts';
+import { onlyWords } from '../guards.ts';
 import { PIECES, put, type Tactics, TEAM } from '../model.ts';
 import { takersAt } from '../takers.ts';
-import { onlyWords } from '../words.ts';
 
 /** STW-OFF-6: the nearest pawn goes to the ball and takes the free kick. */
-export const taker: Phase<Tactics> = {
-  name: 'taker',
+export const taker: Phase<Tactics, TacticsEvent> = {
+  by: (s) => s.side,
   exact: true,
   guards: [
     onlyWords('taker'),
@@ -23,7 +24,7 @@ export const taker: Phase<Tactics> = {
     const piece = pieceIn(action);
     put(s, seat, piece, s.ball);
     s.holder = piece;
-    tell?.({ type: 'place', side: sideOf(seat), piece: PIECES[piece], at: SPACE_NAMES[s.ball], rule: 'STW-OFF-6' });
+    tell?.({ type: 'place', side: sideOf(seat), piece: PIECES[piece]!, at: SPACE_NAMES[s.ball]!, rule: 'STW-OFF-6' });
     clearFreeKick(s);
   },
 };

@@ -1,14 +1,14 @@
-import { rollOff } from '../../../core/phase.ts';
+import { rollOff } from '../../../core/rollOff.ts';
+import type { TorinoEvent } from '../events.ts';
 import { beginTurn } from '../flow.ts';
-import { FIRST_HALF, type Torino } from '../model.ts';
+import { PERIOD, type Torino } from '../model.ts';
 
 /** TOR-OPEN-1: each side rolls its own die, the higher one starts. */
-export const opening = rollOff<Torino>(
-  'opening',
+export const opening = rollOff<Torino, TorinoEvent, 'opening'>(
   'opening',
   { roll: 'TOR-OPEN-1', again: 'TOR-OPEN-2' },
   (s, starter, tell) => {
-    if (s.period === FIRST_HALF) s.starter = starter;
+    if (s.period === PERIOD[1]) s.starter = starter;
     beginTurn(s, starter, 'TOR-OPEN-1', tell);
   },
 );

@@ -10,8 +10,10 @@ import {
   directAction,
   isOnBoard,
   keepAction,
+  leavingFor,
   pickableMen,
   playableCards,
+  playableMoves,
   targetsOf,
   touchedBy,
   tryCard,
@@ -66,7 +68,7 @@ describe('the board of city', () => {
 
   it('a tactic with a player asks for him, one without is played from the card', () => {
     const { p, legal } = seen({ phase: 'action', pieces: { home: { 6: 'h9' }, away: { 6: 'h7' } } });
-    expect([...playableCards(p, legal, 'home').keys()].sort()).toEqual(['pace', 'scissors']);
+    expect([...playableCards(legal)].sort()).toEqual(['pace', 'scissors']);
     expect(directAction(legal, 'scissors')).toBe('tactic:scissors');
     expect(directAction(legal, 'pace')).toBeUndefined();
     expect(names(targetsOf(p, legal, 'home', { kind: 'card', card: 'pace' }).keys())).toContain('h9');
@@ -83,18 +85,29 @@ describe('the board of city', () => {
     );
   });
 
+  it('a loose ball is fetched by a card, and whoever it moves may end on it', () => {
+    const loose = { ball: 'h8', loose: 1 };
+    const attack = seen({ ...loose, phase: 'action', hands: { home: { off: ['feint', 'pace', 'roulette'] } } });
+    expect([...playableCards(attack.legal)].sort()).toEqual(['pace', 'roulette']);
+    expect([...playableMoves(attack.legal)].sort()).toEqual(['pace', 'roulette']);
+    expect(directAction(attack.legal, 'roulette')).toBe('tactic:roulette');
+    const sprint = seen({ ...loose, phase: 'sprint', actor: '8' });
+    expect(targetsOf(sprint.p, sprint.legal, 'home', null).get(findHex('h8'))?.action).toBe('to:h8');
+  });
+
+  it('an announced pass can be anticipated with its card, which the pad marks', () => {
+    expect([...playableMoves(['allow', 'anticipate:6'])]).toEqual(['toepoke']);
+  });
+
+  it('whoever may leave for a man of the bench is named, on the pitch or not', () => {
+    const legal = ['keep:none', 'sub:2-9', 'sub:3-9', 'sub:2-7'];
+    expect(leavingFor(legal, '9')).toEqual(['2', '3']);
+  });
+
   it('every legal action is either on the board or a button of the frame', () => {
     for (const action of ['skip', 'end', 'stay', 'out', 'allow', 'keep', 'keep:all', 'keep:none', 'card:none'])
       expect(isOnBoard(action)).toBe(false);
-    for (const action of [
-      'pass:short-h9',
-      'keep:low',
-      'keep:feint+low',
-      'factor',
-      'factor:2',
-      'card:feint',
-      'squad:2-3',
-    ])
+    for (const action of ['pass:short-h9', 'keep:low', 'keep:feint+low', 'sub:8-9', 'card:feint', 'squad:2-3'])
       expect(isOnBoard(action)).toBe(true);
     expect(keepAction(['low', 'feint'])).toBe('keep:feint+low');
   });
@@ -112,6 +125,9 @@ describe('the board of city', () => {
     expect(names(blockersOf(p, 'home', findHex('h9')))).toEqual(['h8']);
     expect(blockersOf(p, 'home', findHex('h14'))).toEqual([]);
     expect(warningsOf(p, 'home', 'pass:medium-h14', findHex('h14'))).toEqual(['contest']);
+    const before = seen({ pieces: { home: { 6: 'h14' }, away: { 6: 'h13' } } }).p;
+    expect(names(blockersOf(before, 'home', findHex('h14')))).toEqual(['h13']);
+    expect(warningsOf(p, 'home', 'tactic:dragback-6', findHex('h14'))).toContain('contest');
     const alone = seen({
       pieces: { home: { 6: 'h18' }, away: { 1: 'a12', 2: 'a14', 3: 'a16', 4: 'o12', 5: 'o14' } },
     }).p;

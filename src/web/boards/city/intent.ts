@@ -42,7 +42,7 @@ export type Targets = ReadonlyMap<Hex, Target>;
 export function isOnBoard(action: string): boolean {
   const { verb, a } = partsOf(action);
   if (verb === 'keep') return a !== '' && a !== 'all' && a !== 'none';
-  return action.includes(':') ? action !== 'card:none' : action === 'factor';
+  return action.includes(':') && action !== 'card:none';
 }
 
 const BALL_NAMES = Object.keys(BALLS);
@@ -81,8 +81,6 @@ function targetOf(p: CityPosition, seat: Side, action: string, picked: Picked): 
       return picked === null ? [rival(a), 'duel'] : undefined;
     case 'tactic':
       return picked?.kind === 'card' && picked.card === a && b ? [own(b), 'man'] : undefined;
-    case 'factor':
-      return picked?.kind === 'card' && picked.card === 'knock' && a ? [rival(a), 'man'] : undefined;
     case 'sub':
       return picked?.kind === 'bench' && picked.n === b ? [own(a), 'man'] : undefined;
     default:
@@ -122,32 +120,37 @@ export function touchedBy(p: CityPosition, seat: Side, action: string): Hex[] {
   return [...men.map((n) => findHex(p.pieces[seat][n] ?? '')), ...targets];
 }
 
-/** What the cards of the hand can do now: kind → its actions. */
-export function playableCards(
-  p: CityPosition,
-  legal: readonly string[],
-  seat: Side | null,
-): ReadonlyMap<string, string[]> {
-  const cards = new Map<string, string[]>();
-  const factor = seat ? p.hands[seat]['ext'] : [];
-  const add = (card: string, action: string): void => void cards.set(card, [...(cards.get(card) ?? []), action]);
-  for (const action of legal) {
-    const { verb, a, b } = partsOf(action);
-    if (verb === 'pass' || verb === 'tactic' || verb === 'shot') add(a, action);
-    else if (verb === 'card' && a !== 'none') add(a, action);
-    else if (verb === 'factor' && Array.isArray(factor) && factor[0]) add(String(factor[0]), action);
-    else if (verb === 'keep' && a && !b && a !== 'all' && a !== 'none') add(a, action);
-  }
-  return cards;
+/** The kinds of card that can be played, laid or kept now. */
+export function playableCards(legal: readonly string[]): ReadonlySet<string> {
+  const cards = legal.map(partsOf).filter(({ verb, a, b }) => {
+    if (verb === 'card') return a !== 'none';
+    if (verb === 'keep') return a && !b && a !== 'all' && a !== 'none';
+    return verb === 'pass' || verb === 'tactic' || verb === 'shot';
+  });
+  return new Set(cards.map(({ a }) => a));
 }
 
 /** The action of a picked card that needs nothing more, such as a shot or a tactic without a player. */
 export const directAction = (legal: readonly string[], card: string): string | undefined =>
   legal.find((action) => {
     const { verb, a, b } = partsOf(action);
-    if (verb === 'factor') return a === '';
     return (verb === 'shot' || verb === 'card' || (verb === 'tactic' && !b)) && a === card;
   });
+
+/** The cards whose tactical move can be played now. */
+export function playableMoves(legal: readonly string[]): ReadonlySet<string> {
+  const parts = legal.map(partsOf);
+  const moves = parts.filter(({ verb }) => verb === 'tactic').map(({ a }) => a);
+  return new Set(parts.some(({ verb }) => verb === 'anticipate') ? [...moves, ANTICIPATION] : moves);
+}
+const ANTICIPATION = 'toepoke';
+
+/** Who may leave for a man of the bench. */
+export const leavingFor = (legal: readonly string[], n: string): string[] =>
+  legal
+    .map(partsOf)
+    .filter(({ verb, b }) => verb === 'sub' && b === n)
+    .map(({ a }) => a);
 
 /** What is kept in a discard, as an action. */
 export const keepAction = (cards: readonly string[]): string => `keep:${cards.toSorted().join('+')}`;

@@ -1,6 +1,6 @@
 import { otherSide, type Side } from '../../../core/game.ts';
 import { advOf, distance, findHex, type Hex, neighbour, straightDirection } from '../../../games/city/board.ts';
-import { SHORT_REACH } from '../../../games/city/lines.ts';
+import { isLongClose, SHORT_REACH } from '../../../games/city/lines.ts';
 import { partsOf } from '../../../games/city/voice/labels.ts';
 import type { CityPosition } from '../../../games/city/voice/words.ts';
 
@@ -19,8 +19,7 @@ export function blockersOf(p: CityPosition, side: Side, to: Hex): Hex[] {
   const length = distance(from, to);
   const line: Hex[] = [];
   for (let hex = neighbour(from, dir), step = 1; step < length; step++, hex = neighbour(hex, dir)) line.push(hex);
-  const isEmpty = ![...hexesOf(p, side), ...rivals].includes(to);
-  const matters = (i: number): boolean => length <= SHORT_REACH || i === 0 || (isEmpty && i === line.length - 1);
+  const matters = (i: number): boolean => length <= SHORT_REACH || i === 0 || i === line.length - 1;
   return line.filter((hex, i) => rivals.has(hex) && matters(i));
 }
 
@@ -33,7 +32,7 @@ export function warningsOf(p: CityPosition, side: Side, action: string, to: Hex)
   const from = findHex(p.ball ?? '');
   if (from < 0 || (verb !== 'pass' && verb !== 'close' && !isTactic) || !hexesOf(p, side).includes(to)) return [];
   const rivals = hexesOf(p, otherSide(side));
-  const isLong = verb === 'pass' ? a !== 'short' : distance(from, to) > SHORT_REACH;
+  const isLong = verb === 'pass' ? a !== 'short' : isLongClose(from, to, a === 'dragback');
   const warnings: Warning[] = [];
   if (isLong && rivals.some((hex) => distance(hex, to) === 1)) warnings.push('contest');
   const seat = SEATS[side];

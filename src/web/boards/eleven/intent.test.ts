@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ElevenPosition } from '../../../games/eleven/position.ts';
 import { type Given, load } from '../../../games/eleven/testing.ts';
 import { type Intent, modesOf, NOTHING, offerOf, pick, pickable, targetsOf, touchedBy, tryOf } from './intent.ts';
 
 function scene(given: Given) {
   const match = load(given);
-  const position = match.position as unknown as ElevenPosition;
+  const position = match.position;
   const offer = offerOf(match.legal(position.side ?? 'home'));
   return { match, position, offer, targets: (intent: Intent) => targetsOf(offer, position, intent) };
 }

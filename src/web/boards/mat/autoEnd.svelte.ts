@@ -1,6 +1,6 @@
 const KEY = 'cancha.mat.autoEnd';
 
-/** Whether the person's turns end by themselves where only a substitution is left. Kept on this device. */
+/** Kept on this device: the person's turns end by themselves where only a substitution is left. Pauses never do. */
 class AutoEnd {
   #on = $state(localStorage.getItem(KEY) === '1');
 

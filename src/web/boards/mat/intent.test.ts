@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { MatPosition } from '../../../games/mat/position.ts';
-import { foulPenalty, load, THREE_OUT } from '../../../games/mat/testing.ts';
+import { SPACE_NAMES } from '../../../games/mat/board.ts';
+import { foulInArea, foulPenalty, load, type MatScript, SHOT, THREE_OUT } from '../../../games/mat/testing.ts';
 import { spaceOf } from './geometry.ts';
-import { chainTo, modesOf, NOTHING, offerOf, pick, pickable, priceOf, targetsOf, touchedBy, tryOf } from './intent.ts';
+import {
+  cautionsOf,
+  chainTo,
+  isPause,
+  modesOf,
+  NOTHING,
+  offerOf,
+  pick,
+  pickable,
+  targetsOf,
+  touchedBy,
+  tryOf,
+} from './intent.ts';
 
-type Match = ReturnType<typeof load>;
-const seen = (match: Match) => ({ p: match.position as unknown as MatPosition, offer: offerOf(match.legal('home')) });
+const seen = (match: MatScript) => ({ p: match.position, offer: offerOf(match.legal('home')) });
 const namesOf = (
   targets: ReadonlyMap<number, { readonly kind: string; readonly action: string }>,
   kind: string,
@@ -42,8 +53,8 @@ describe('what a finger means on the mat', () => {
       targetsOf(offer, p, { kind: 'picked', from: spaceOf(from), mode: 'move' }).get(spaceOf('e7'))?.kind;
     expect(of('d7')).toBe('steal');
     expect(of('f6')).toBe('foul');
-    const price = (match: Match, from: string, to: string) =>
-      priceOf(seen(match).p, 'home', spaceOf(from), spaceOf(to));
+    const price = (match: MatScript, from: string, to: string) =>
+      cautionsOf(seen(match).p, 'home', `foul:${from}-${to}`);
     expect(price(load(duel), 'f6', 'e7')).toEqual(['yellow']);
     expect(price(load({ ...duel, yellow: { home: ['p6'], away: [] } }), 'f6', 'e7')).toEqual(['red']);
     expect(price(load({ home: { p3: 'e2' }, away: { p5: 'd3' }, ball: 'd3' }), 'e2', 'd3')).toEqual([
@@ -54,11 +65,34 @@ describe('what a finger means on the mat', () => {
     expect(price(fourth, 'f6', 'e7')).toEqual(['red', 'forfeit']);
   });
 
+  it('warns of what a keeper leaves open who goes from the middle of his area to a flank (MAT-AREA-2)', () => {
+    const { p } = seen(load());
+    for (const flank of ['d1', 'f1']) expect(cautionsOf(p, 'home', `move:e1-${flank}`)).toEqual(['open']);
+    expect(cautionsOf(p, 'away', 'move:e13-d13')).toEqual(['open']);
+    for (const other of ['move:e1-e2', 'move:d1-e1', 'move:e13-d13', 'pass:d1'])
+      expect(cautionsOf(p, 'home', other), other).toEqual([]);
+  });
+
+  it('tells a pause from the end of a turn, and before a kick-off who leaves from who kicks off (MAT-SUB-6)', () => {
+    const after = load().play('home', 'move:e1-e2');
+    expect(isPause(seen(after).p)).toBe(false);
+    expect(isPause(seen(foulInArea()).p)).toBe(true);
+    const goal = load(SHOT).play('home', 'kick:e14');
+    expect(isPause(seen(goal).p)).toBe(true);
+    goal.play('home', 'end');
+    const p = goal.position;
+    const offer = offerOf(goal.legal('away'));
+    expect(targetsOf(offer, p, NOTHING).get(spaceOf('f8'))).toEqual({ kind: 'kickoff', action: 'kickoff:f8' });
+    expect(targetsOf(offer, p, { kind: 'sub' }).get(spaceOf('f8'))).toEqual({ kind: 'sub', action: 'sub:f8' });
+    expect(tryOf(p, NOTHING, 'away', spaceOf('f6'))).toBe('kickoff:f6');
+    expect(tryOf(p, { kind: 'sub' }, 'away', spaceOf('f6'))).toBe('sub:f6');
+  });
+
   it('draws the chain as the rules tell it', () => {
     const match = load({ home: { p5: 'e8', p4: 'd10', p3: 'c12' }, away: { p5: 'a13', p2: 'b13', p6: 'h13' } });
     const path = chainTo(seen(match).p, 'home', spaceOf('c12'));
     match.play('home', 'pass:c12');
-    expect(path).toEqual((match.event('pass')!['path'] as string[]).map(spaceOf));
+    expect(match.event('pass')).toMatchObject({ path: path.map((space) => SPACE_NAMES[space]) });
   });
 
   it('turns an impossible try into an action that the rules explain', () => {
@@ -71,7 +105,7 @@ describe('what a finger means on the mat', () => {
     expect(tryOf(p, { ...picked, mode: 'ball' }, 'home', spaceOf('f9'))).toBe('kick:f9');
     expect(tryOf(p, NOTHING, 'home', spaceOf('f8'))).toBe('move:f8-f8');
     expect(tryOf(p, NOTHING, 'home', spaceOf('f9'))).toBeNull();
-    const penalty = foulPenalty().position as unknown as MatPosition;
+    const penalty = foulPenalty().position;
     expect(tryOf(penalty, NOTHING, 'away', spaceOf('a1'))).toBe('taker:a1');
   });
 });

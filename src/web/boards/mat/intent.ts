@@ -1,6 +1,8 @@
-import { SIDES, type Side } from '../../../core/game.ts';
+import { SIDES, type Side, seatOf } from '../../../core/game.ts';
 import {
+  AREA,
   distance,
+  inArea,
   inPenaltyArea,
   isBlocked,
   isGoal,
@@ -16,11 +18,11 @@ import { spaceOf } from './geometry.ts';
 /** What the pawn with the ball is about to do. */
 export type Mode = 'move' | 'ball';
 
-/** What is being chosen: nothing, a pawn and how it acts, a diagonal steal that waits for a second thought, or who is replaced. */
+/** What is being chosen: nothing, a pawn and how it acts, an action that awaits a second thought, who is replaced. */
 export type Intent =
   | { readonly kind: 'none' }
   | { readonly kind: 'picked'; readonly from: Space; readonly mode: Mode }
-  | { readonly kind: 'foul'; readonly from: Space; readonly action: string }
+  | { readonly kind: 'warned'; readonly from: Space; readonly action: string }
   | { readonly kind: 'sub' };
 export const NOTHING: Intent = { kind: 'none' };
 
@@ -121,8 +123,9 @@ const targets = (said: Offer): Targets =>
 
 /** What can be chosen next. Shots are shown for the pawn with the ball whatever else it is about to do. */
 export function targetsOf(offer: Offer, p: MatPosition, intent: Intent): Targets {
-  if (offer.some(({ kind }) => DIRECT.includes(kind))) return targets(offer);
   if (intent.kind === 'sub') return targets(offer.filter(({ kind }) => kind === 'sub'));
+  const direct = offer.filter(({ kind }) => DIRECT.includes(kind));
+  if (direct.length > 0) return targets(direct);
   if (intent.kind !== 'picked') return new Map();
   const { from, mode } = intent;
   const hasBall = p.ball !== null && spaceOf(p.ball) === from;
@@ -137,10 +140,10 @@ export function targetsOf(offer: Offer, p: MatPosition, intent: Intent): Targets
 export function tryOf(p: MatPosition, intent: Intent, seat: Side, to: Space): string | null {
   const name = SPACE_NAMES[to]!;
   const there = pawnsOf(p).find(({ space }) => space === to);
+  if (intent.kind === 'sub') return isGoal(to) ? null : `sub:${name}`;
   if (p.phase === 'setup') return isGoal(to) ? null : `place:${name}`;
   if (p.phase === 'kickoff') return isGoal(to) ? null : `kickoff:${name}`;
   if (p.phase === 'taker') return isGoal(to) ? null : `taker:${name}`;
-  if (intent.kind === 'sub') return isGoal(to) ? null : `sub:${name}`;
   if (intent.kind !== 'picked') return there ? `move:${name}-${name}` : null;
   const from = SPACE_NAMES[intent.from]!;
   if (p.phase === 'keeper') return isGoal(to) ? null : `keeper:${from}-${name}`;
@@ -160,12 +163,28 @@ export function chainTo(p: MatPosition, side: Side, to: Space): readonly Space[]
   return path;
 }
 
-/** What a diagonal steal brings, worst first. */
-export type Price = 'forfeit' | 'red' | 'penalty' | 'yellow';
-export function priceOf(p: MatPosition, side: Side, from: Space, to: Space): readonly Price[] {
+/** MAT-SUB-6: the match waits for a substitution before a penalty or a kick-off, not for the end of a turn. */
+export const isPause = (p: MatPosition): boolean => p.phase === 'after' && (p.penalty !== null || p.starts !== null);
+
+/** What is said before an action is played: the price of a diagonal steal, or what the keeper leaves open. */
+export type Caution = 'forfeit' | 'red' | 'penalty' | 'yellow' | 'open';
+export function cautionsOf(p: MatPosition, side: Side, action: string): readonly Caution[] {
+  const { kind, from, to } = partsOf(action);
+  if (kind === 'foul') return priceOf(p, side, from, to);
+  return kind === 'move' && leavesMiddle(side, from, to) ? ['open'] : [];
+}
+
+/** MAT-AREA-2: with the keeper on one flank of his area no team-mate can rob on the other. */
+function leavesMiddle(side: Side, from: Space, to: Space): boolean {
+  const [, middle] = AREA[seatOf(side)]!;
+  return from === middle && inArea(seatOf(side), to);
+}
+
+/** Worst first. */
+function priceOf(p: MatPosition, side: Side, from: Space, to: Space): readonly Caution[] {
   const thief = pawnsOf(p).find(({ space }) => space === from);
   const isRed = thief !== undefined && p.yellow[side].includes(thief.id);
   if (isRed && waitingOf(p, side, 'out').length + 1 >= REDS_TO_LOSE) return ['red', 'forfeit'];
-  const isPenalty = inPenaltyArea(side === 'home' ? 0 : 1, to);
+  const isPenalty = inPenaltyArea(seatOf(side), to);
   return [isRed ? 'red' : 'yellow', ...(isPenalty ? (['penalty'] as const) : [])];
 }

@@ -12,7 +12,7 @@ import {
   type Space,
 } from '../../../games/mat/board.ts';
 import { COMMON, speaker } from '../words.ts';
-import type { Price, TargetKind } from './intent.ts';
+import type { Caution, TargetKind } from './intent.ts';
 
 const WORDS = {
   ...COMMON,
@@ -24,8 +24,10 @@ const WORDS = {
   move: { es: 'Mover', en: 'Move' },
   ball: { es: 'Pasar o patear', en: 'Pass or kick' },
   confirmFoul: { es: 'Robar en diagonal', en: 'Steal diagonally' },
+  confirmMove: { es: 'Moverlo de todos modos', en: 'Move him all the same' },
   substitute: { es: 'Cambio: elige quién sale', en: 'Substitution: choose who leaves' },
   bench: { es: 'Suplente', en: 'Substitute' },
+  bringOn: { es: 'Hacer un cambio', en: 'Bring on the substitute' },
   noBench: { es: 'Sin suplente', en: 'No substitute' },
   hand: { es: 'Por colocar', en: 'To place' },
   reds: { es: 'Rojas: {n} de 4', en: 'Red cards: {n} of 4' },
@@ -42,7 +44,20 @@ const WORDS = {
   goalLimit: { es: 'Gana quien llegue a {n}', en: 'First to {n} wins' },
   golden: { es: 'Gol de oro: el primero gana', en: 'Golden goal: the first one wins' },
   turnsLeft: { es: 'Turnos restantes: {n}', en: 'Turns left: {n}' },
-  legend: { es: 'Qué es cada zona', en: 'What each zone is for' },
+  legend: { es: 'Nuestro tablero y dos consejos', en: 'Our board and two tips' },
+  ourBoard: {
+    es: 'Es nuestro tablero: el juego y sus zonas son los impresos; sus espacios y su lugar, nuestros.',
+    en: 'This is our board: game and zones are the printed ones, their number of spaces and places are ours.',
+  },
+  tips: { es: 'Para empezar', en: 'To begin with' },
+  tipPlaces: {
+    es: 'Los peones sin balón ganan el partido tanto como el que lo lleva: gasta turnos en colocarlos.',
+    en: 'The pawns without the ball win the match as much as the one that has it: use turns to place them.',
+  },
+  tipSpread: {
+    es: 'Donde se amontonen todos, abre el juego, vuelve atrás y prueba por otro lado.',
+    en: 'Where it gets crowded, spread out, go back and come again another way.',
+  },
   fingersTitle: { es: 'Elige tus dedos en secreto', en: 'Choose your fingers in secret' },
   takerHelp: {
     es: 'Lanzas tú: distintos a los del portero es gol.',
@@ -76,7 +91,7 @@ const TARGET_WORDS: Readonly<Record<TargetKind, Said>> = {
 };
 export const targetWord = (lang: Lang, kind: TargetKind): string => TARGET_WORDS[kind][lang];
 
-const PRICE_WORDS: Readonly<Record<Price, Said>> = {
+const CAUTION_WORDS: Readonly<Record<Caution, Said>> = {
   yellow: { es: 'Costará una tarjeta amarilla.', en: 'It will cost a yellow card.' },
   red: {
     es: 'Es su segunda: tarjeta roja, se va del partido y el balón queda suelto.',
@@ -87,8 +102,12 @@ const PRICE_WORDS: Readonly<Record<Price, Said>> = {
     es: 'Sería tu cuarta roja: pierdes el partido.',
     en: 'It would be your fourth red card: you lose the match.',
   },
+  open: {
+    es: 'Con el portero a un lado de su área nadie más entra en ella: al otro lado no podrá robar nadie.',
+    en: 'With the keeper on one flank of his area no team-mate may enter it: nobody can steal on the other.',
+  },
 };
-export const priceWord = (lang: Lang, price: Price): string => PRICE_WORDS[price][lang];
+export const cautionWord = (lang: Lang, caution: Caution): string => CAUTION_WORDS[caution][lang];
 
 export const ZONES = ['speed', 'long', 'blocked', 'area', 'penalty', 'spot', 'centre', 'goal'] as const;
 export type Zone = (typeof ZONES)[number];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spaceNamed } from '../../../games/tactics/board.ts';
-import { AWAY_TEAM, HOME_TEAM, sketch } from '../../../games/tactics/fixture.ts';
-import type { TacticsPosition } from '../../../games/tactics/position.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from '../../../games/tactics/testing.ts';
 import { ARROWS } from '../geometry.ts';
 import { geometryOf, nextSpace, spaceAt } from './geometry.ts';
 import { NONE, originOf, pickable, piecesToPlace, reachersOf, targetsOf, touchedBy, tryOf } from './intent.ts';
@@ -9,8 +8,7 @@ import { offsideOf } from './offside.ts';
 import { ballRoute, bendOf, pawnRoute } from './route.ts';
 
 const at = (name: string): number => spaceNamed(name)!;
-const moving = sketch({ ...HOME_TEAM }, { ...AWAY_TEAM }, { phase: 'move', ball: 'd8', holder: 'f1', roll: 3 });
-const p = moving as unknown as TacticsPosition;
+const p = sketch({ ...HOME_TEAM }, { ...AWAY_TEAM }, { phase: 'move', ball: 'd8', holder: 'f1', roll: 3 });
 
 describe('geometry', () => {
   it('home attacks upwards, to the right when lying, and the other way when turned', () => {
@@ -32,9 +30,9 @@ describe('intentions', () => {
   it('a pawn is picked first, then its targets show', () => {
     const legal = ['move:c6-c9', 'move:c6-b7', 'move:f6-f9'];
     expect(pickable(p, legal)).toEqual(new Set([at('c6'), at('f6')]));
-    expect(targetsOf(moving, legal, 'home', NONE, undefined).size).toBe(0);
-    expect([...targetsOf(moving, legal, 'home', at('c6'), undefined).keys()]).toEqual([at('c9'), at('b7')]);
-    expect(touchedBy(moving, 'home', 'move:c6-b7')).toEqual([at('c6'), at('b7')]);
+    expect(targetsOf(p, legal, 'home', NONE, undefined).size).toBe(0);
+    expect([...targetsOf(p, legal, 'home', at('c6'), undefined).keys()]).toEqual([at('c9'), at('b7')]);
+    expect(touchedBy(p, 'home', 'move:c6-b7')).toEqual([at('c6'), at('b7')]);
     expect(tryOf(p, 'home', at('c6'), undefined, at('c8'))).toBe('move:c6-c8');
     expect(tryOf(p, 'home', NONE, undefined, at('d8'))).toBe('move:d8-d8');
     expect(tryOf(p, 'home', NONE, undefined, at('b13'))).toBe('move:b13-b13');
@@ -47,23 +45,33 @@ describe('intentions', () => {
 
   it('the ball needs no picking; the holder does, to dribble', () => {
     const ball = sketch({ f1: 'd8', m1: 'e9' }, { d1: 'b13' }, { phase: 'ball', ball: 'd8', holder: 'f1', roll: 1 });
-    const q = ball as unknown as TacticsPosition;
     const legal = ['kick:d9', 'kick:e9', 'dribble:d9'];
     expect(targetsOf(ball, legal, 'home', NONE, undefined).get(at('e9'))).toEqual({ action: 'kick:e9', kind: 'pass' });
     expect(targetsOf(ball, legal, 'home', at('d8'), undefined).get(at('d9'))?.action).toBe('dribble:d9');
-    expect(originOf(q, 'home', NONE, undefined)).toBe(at('d8'));
-    expect(tryOf(q, 'home', NONE, undefined, at('h8'))).toBe('kick:h8');
-    expect(tryOf(q, 'home', at('d8'), undefined, at('h8'))).toBe('dribble:h8');
+    expect(originOf(ball, 'home', NONE, undefined)).toBe(at('d8'));
+    expect(tryOf(ball, 'home', NONE, undefined, at('h8'))).toBe('kick:h8');
+    expect(tryOf(ball, 'home', at('d8'), undefined, at('h8'))).toBe('dribble:h8');
   });
 
   it('only the piece in hand is placed', () => {
     const legal = ['place:f1-d8', 'place:f1-e8', 'place:f2-d8', 'place:f2-e8'];
     expect(piecesToPlace(legal)).toEqual(['f1', 'f2']);
-    expect(targetsOf(moving, legal, 'home', NONE, 'f2').get(at('e8'))?.action).toBe('place:f2-e8');
+    expect(targetsOf(p, legal, 'home', NONE, 'f2').get(at('e8'))?.action).toBe('place:f2-e8');
   });
 
   it('people are chosen where they stand', () => {
-    expect(targetsOf(moving, ['pick:m2', 'pass'], 'home', NONE, undefined).get(at('c6'))?.action).toBe('pick:m2');
+    const chosen = (action: string) => targetsOf(p, [action, 'pass'], 'home', NONE, undefined).get(at('c6'));
+    expect(chosen('pick:m2')).toEqual({ action: 'pick:m2', kind: 'person' });
+    expect(chosen('taker:m2')).toEqual({ action: 'taker:m2', kind: 'taker' });
+    expect(chosen('leave:m2')).toEqual({ action: 'leave:m2', kind: 'leaver' });
+    expect(touchedBy(p, 'home', 'leave:m2')).toContain(at('c6'));
+  });
+
+  it('whoever cannot be chosen is asked for all the same, so that the rules say why not', () => {
+    const sendoff = { ...p, phase: 'sendoff' } as const;
+    expect(tryOf(sendoff, 'home', NONE, undefined, at('d1'))).toBe('leave:gk');
+    expect(tryOf(sendoff, 'home', NONE, undefined, at('b13'))).toBeNull();
+    expect(tryOf({ ...p, phase: 'taker' }, 'home', NONE, undefined, at('d1'))).toBe('taker:gk');
   });
 });
 
@@ -78,7 +86,7 @@ describe('ways', () => {
   });
 
   it('STW-OFF-1, STW-CORN-8: the line is drawn before the last field pawn, and not at corners', () => {
-    expect(offsideOf(moving).row).toBe(13);
+    expect(offsideOf(p).row).toBe(13);
     const behind = sketch({ f1: 'd8', m1: 'd15' }, { d1: 'b14' }, { phase: 'moveroll', ball: 'd8', holder: 'f1' });
     expect(offsideOf(behind)).toEqual({ row: 14, men: new Set(['home m1']) });
     const corner = {
@@ -87,7 +95,7 @@ describe('ways', () => {
       holder: 'f1',
       restart: 'corner',
       corner: { left: { home: 3, away: 3 }, pick: null },
-    };
+    } as const;
     expect(offsideOf(sketch({ f1: 'a16' }, { d1: 'b13' }, corner)).row).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
-import type { Position, Side } from '../../../core/game.ts';
+import type { Side } from '../../../core/game.ts';
 import { SPACE_NAMES, spaceNamed } from '../../../games/tactics/board.ts';
+import { type KickKind, kickKind } from '../../../games/tactics/kicks.ts';
 import type { TacticsPosition } from '../../../games/tactics/position.ts';
-import { type KickKind, kickKind } from '../../../games/tactics/targets.ts';
 
 /** What the legal actions let a person touch. */
 
 export const NONE = -1;
 
-export type TargetKind = KickKind | 'move' | 'ball' | 'dribble' | 'place' | 'person';
+export type TargetKind = KickKind | 'move' | 'ball' | 'dribble' | 'place' | 'person' | 'taker' | 'leaver';
 export interface Target {
   readonly action: string;
   readonly kind: TargetKind;
@@ -19,6 +19,10 @@ export interface Man {
   readonly piece: string;
   readonly space: number;
 }
+
+/** The space of a piece, by its name in an action. */
+const spaceOf = (p: TacticsPosition, side: Side, piece: string): number | undefined =>
+  menOf(p).find((man) => man.side === side && man.piece === piece)?.space;
 
 /** Everybody who stands on the board. */
 export const menOf = (p: TacticsPosition): Man[] =>
@@ -38,6 +42,8 @@ interface Parsed {
   readonly first: string;
   readonly last: string;
 }
+/** The words whose actions name a piece of the side that acts: it is touched where it stands. */
+const OF_PEOPLE: Readonly<Record<string, TargetKind>> = { pick: 'person', taker: 'taker', leave: 'leaver' };
 const parse = (action: string): Parsed => {
   const [word = '', operands = ''] = action.split(':');
   const parts = operands.split('-');
@@ -54,7 +60,7 @@ export const piecesToPlace = (legal: readonly string[]): string[] => [
   ),
 ];
 
-/** The spaces of pawns that must be picked before their targets show: those that move, and the holder who may dribble. */
+/** The spaces of pawns that must be picked before their targets show: those that move, a holder who may dribble. */
 export function pickable(p: TacticsPosition, legal: readonly string[]): ReadonlySet<number> {
   const spaces = new Set<number>();
   for (const { word, first } of legal.map(parse)) {
@@ -73,32 +79,28 @@ export const reachersOf = (p: TacticsPosition, legal: readonly string[]): Readon
       .map(({ first }) => spaceNamed(first)!),
   );
 
-function kindOf(position: Position, p: TacticsPosition, { word, last }: Parsed): TargetKind {
+function kindOf(p: TacticsPosition, { word, last }: Parsed): TargetKind {
   switch (word) {
     case 'kick':
-      return kickKind(position, last);
+      return kickKind(p, last);
     case 'dribble':
       return 'dribble';
     case 'move':
     case 'keeper':
       return last === p.ball ? 'ball' : 'move';
-    case 'taker':
-    case 'pick':
-      return 'person';
     default:
-      return 'place';
+      return OF_PEOPLE[word] ?? 'place';
   }
 }
 
 /** Where the picked pawn, or with nobody picked the ball, the keeper or the piece in hand, can go. */
 export function targetsOf(
-  position: Position,
+  p: TacticsPosition,
   legal: readonly string[],
   seat: Side | null,
   picked: number,
   inHand: string | undefined,
 ): Targets {
-  const p = position as unknown as TacticsPosition;
   const targets = new Map<number, Target>();
   for (const parsed of legal.map(parse)) {
     const { action, word, first, last } = parsed;
@@ -107,9 +109,8 @@ export function targetsOf(
         ? word !== 'move' && word !== 'dribble' && (word !== 'place' || first === inHand)
         : (word === 'move' && spaceNamed(first) === picked) || word === 'dribble';
     if (!isPicked || !action.includes(':')) continue;
-    const at = word === 'taker' || word === 'pick' ? (seat && p.pieces[seat][last as 'gk']) || '' : last;
-    const space = spaceNamed(at);
-    if (space !== undefined) targets.set(space, { action, kind: kindOf(position, p, parsed) });
+    const space = seat && word in OF_PEOPLE ? spaceOf(p, seat, last) : spaceNamed(last);
+    if (space !== undefined) targets.set(space, { action, kind: kindOf(p, parsed) });
   }
   return targets;
 }
@@ -119,15 +120,14 @@ export function originOf(p: TacticsPosition, seat: Side | null, picked: number, 
   if (picked !== NONE) return picked;
   if (p.phase === 'ball') return p.ball === null ? NONE : spaceNamed(p.ball)!;
   const piece = p.phase === 'defend' ? 'gk' : inHand;
-  const at = seat && piece ? p.pieces[seat][piece as 'gk'] : null;
-  return (at ? spaceNamed(at) : undefined) ?? NONE;
+  return (seat && piece ? spaceOf(p, seat, piece) : undefined) ?? NONE;
 }
 
 /** The spaces that playing an action touches: whoever moves, and where to. */
-export function touchedBy(position: Position, seat: Side | null, action: string): number[] {
-  const [mover = NONE] = pickable(position as unknown as TacticsPosition, [action]);
+export function touchedBy(p: TacticsPosition, seat: Side | null, action: string): number[] {
+  const [mover = NONE] = pickable(p, [action]);
   const [inHand] = piecesToPlace([action]);
-  return [mover, ...targetsOf(position, [action], seat, mover, inHand).keys()];
+  return [mover, ...targetsOf(p, [action], seat, mover, inHand).keys()];
 }
 
 /** What touching a space means where it is no target: the rules will say why not. */
@@ -156,6 +156,8 @@ export function tryOf(
     case 'taker':
     case 'pick':
       return own ? `${p.phase}:${own}` : null;
+    case 'sendoff':
+      return own ? `leave:${own}` : null;
     case 'setup':
     case 'clear':
     case 'place':

@@ -36,5 +36,7 @@ const TARGETS: Readonly<Record<TargetKind, Said>> = {
   dribble: { es: 'regatear aquí', en: 'dribble here' },
   place: { es: 'colocar aquí', en: 'place here' },
   person: { es: 'elegir', en: 'choose' },
+  taker: { es: 'puede sacar', en: 'can take it' },
+  leaver: { es: 'puede dejar el partido', en: 'can leave the match' },
 };
 export const targetWord = (lang: Lang, kind: TargetKind): string => TARGETS[kind][lang];

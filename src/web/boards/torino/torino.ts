@@ -1,15 +1,8 @@
 import type { Said } from '../../../core/clause.ts';
-import type { GameEvent, Position, Side } from '../../../core/game.ts';
-import { isOnTarget, KINDS } from '../../../games/torino/board.ts';
+import type { GameEvent, Position } from '../../../core/game.ts';
+import { isOnTarget, KINDS, type Zone } from '../../../games/torino/board.ts';
+import type { TorinoPosition } from '../../../games/torino/position.ts';
 
-export type Zone = 'middle' | 'even' | 'odd';
-
-/** What the drawing needs of a position of docs/games/torino.md. */
-export interface TorinoPosition {
-  readonly ball: string;
-  readonly pieces: Readonly<Record<Side, { readonly gk: Zone }>>;
-  readonly shot: { readonly kicker: Side; readonly kind: string } | null;
-}
 export const readTorino = (position: Position): TorinoPosition => position as unknown as TorinoPosition;
 
 export const ZONE_WORDS: Readonly<Record<'even' | 'odd', Said>> = {

@@ -1,0 +1,9 @@
+/**
+ * The rules of Soccer City alone, and the room with all that is to be said about them.
+ * @module cancha/games/city
+ */
+
+export type { CityEvent } from './events.ts';
+export type { CityPosition } from './position.ts';
+export { room } from './room.ts';
+export { city } from './rules.ts';

@@ -1,0 +1,8 @@
+import type { Room } from '../index.ts';
+import { card } from './card.ts';
+import { football } from './football.ts';
+import { city } from './rules.ts';
+import { stage } from './stage.ts';
+import { voice } from './voice.ts';
+
+export const room: Room = { game: city, voice, stage, football, card };

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { LANGS } from '../../../core/clause.ts';
+import { DEFENSIVE, findKind, KINDS, OFFENSIVE, tacticOf } from '../cards.ts';
+import { cardText, MOVE_TEXTS } from './cards.ts';
+
+it('every card says what it does, in both languages and in whole sentences', () => {
+  for (const kind of KINDS)
+    for (const lang of LANGS) {
+      expect(cardText(kind)[lang], kind).toMatch(/^[\p{Lu}+].*\.$/u);
+      const move = tacticOf(findKind(kind));
+      if (move) expect(cardText(kind)[lang]).toContain(move.name[lang]);
+    }
+  expect(Object.keys(MOVE_TEXTS)).toEqual([...Object.keys(OFFENSIVE), ...Object.keys(DEFENSIVE)]);
+});

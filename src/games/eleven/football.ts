@@ -1,0 +1,19 @@
+import { footballIn, told } from '../../core/events.ts';
+import type { ElevenEvent } from './events.ts';
+
+export const football = footballIn<ElevenEvent>({
+  toss: told.coin,
+  roll: ({ value }) => [{ type: 'dice', faces: [value] }],
+  kickoff: told.stop,
+  kick: told.touch,
+  possession: told.possession,
+  'turn-end': told.turn,
+  shot: ({ side, saved }) => [{ type: 'touch' }, { type: 'shot', side, isGoal: !saved, from: null, shirt: null }],
+  save: told.save,
+  goal: told.goal,
+  penalty: ({ side, goal }) => [{ type: 'touch' }, { type: 'kick', side, isGoal: goal }],
+  'time-up': told.whistle,
+  'period-end': told.periodEnd,
+  'period-start': ({ period }) => (period === 'shootout' ? told.shootout() : []),
+  over: told.over,
+});

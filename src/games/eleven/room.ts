@@ -1,0 +1,8 @@
+import type { Room } from '../index.ts';
+import { card } from './card.ts';
+import { football } from './football.ts';
+import { eleven } from './rules.ts';
+import { stage } from './stage.ts';
+import { voice } from './voice.ts';
+
+export const room: Room = { game: eleven, voice, stage, football, card };

@@ -1,0 +1,108 @@
+import { fill, type Said } from '../../../core/clause.ts';
+import type { Side, Turn } from '../../../core/game.ts';
+import type { ElevenPosition } from '../position.ts';
+import { manOn, nameOf, say } from './words.ts';
+
+const OWN_AREA = { W: ['31', '19', '34', '43'], E: ['32', '20', '33', '44'] } as const;
+const KEEPER = '1';
+
+const leftToPlace = (p: ElevenPosition, side: Side): number =>
+  Object.values(p.pieces[side]).filter((at) => at === null).length;
+
+const keeperMustKick = (p: ElevenPosition, side: Side): boolean =>
+  p.ball !== null &&
+  p.pieces[side][KEEPER] === p.ball &&
+  (OWN_AREA[p.ends[side]] as readonly string[]).includes(p.ball);
+
+/** What a side can do with its points and its kick, in one clause. */
+function playSentence(p: ElevenPosition, side: Side): Said {
+  if (keeperMustKick(p, side))
+    return say(
+      '{Side}: tu portero tiene el balón en su área y debe chutarlo ya.',
+      '{Side}: your keeper has the ball in his area and must kick it now.',
+    );
+  const hasBall = p.ball !== null && manOn(p, p.ball)?.side === side;
+  const canKick = hasBall && (p.kicks === 0 || p.chain);
+  if (p.points === 0)
+    return canKick
+      ? say(
+          '{Side}: sin puntos; aún puedes chutar, o termina el turno.',
+          '{Side}: no points left; you may still kick, or end the turn.',
+        )
+      : say('{Side}: sin puntos; termina el turno.', '{Side}: no points left; end the turn.');
+  const left =
+    p.points === 1 ? say('te queda 1 punto', '1 point left') : say('te quedan {points} puntos', '{points} points left');
+  if (p.chain)
+    return say(`{Side}: cadena en marcha ({kicks}) y ${left.es}.`, `{Side}: chain running ({kicks}), ${left.en}.`);
+  return canKick
+    ? say(`{Side}, ${left.es}: mueve, ataca o chuta.`, `{Side}, ${left.en}: move, attack or kick.`)
+    : say(`{Side}, ${left.es}: mueve o ataca.`, `{Side}, ${left.en}: move or attack.`);
+}
+
+function choiceSentence(p: ElevenPosition, side: Side, phase: string): Said {
+  const left = leftToPlace(p, side);
+  if (phase === 'kickoff')
+    return left > 0
+      ? say('{Side}: saca desde el centro.', '{Side}: take the kick-off.')
+      : say('{Side}: elige quién saca desde el centro.', '{Side}: choose who takes the kick-off.');
+  if (phase === 'place')
+    return left === 1
+      ? say('{Side}: coloca a tu último jugador en tu mitad.', '{Side}: place your last player in your half.')
+      : say(
+          '{Side}: coloca un jugador en tu mitad; te quedan {left}.',
+          '{Side}: place a player in your half; {left} left.',
+        );
+  return playSentence(p, side);
+}
+
+function secretSentence(turn: Extract<Turn, { kind: 'secret' }>, p: ElevenPosition): Said {
+  if (turn.sides.length === 2)
+    return say(
+      '{Shooter} tira: pone el dado en secreto y {Keeper} dice bajo, medio o alto.',
+      '{Shooter} shoot: they set the die in secret, and {Keeper} call low, mid or high.',
+    );
+  return turn.sides[0] === p.side
+    ? say(
+        '{Shooter}: pon el dado en secreto. El portero ya ha elegido.',
+        '{Shooter}: set the die in secret. The keeper has chosen.',
+      )
+    : say(
+        '{Keeper}: di bajo, medio o alto. El dado ya está puesto.',
+        '{Keeper}: call low, mid or high. The die is set.',
+      );
+}
+
+function chanceSentence(phase: string, p: ElevenPosition): Said {
+  if (phase === 'toss') return say('Sorteo: la moneda dice quién empieza.', 'The toss: a coin says who starts.');
+  return p.time.up
+    ? say('{Side} tira el dado. Tiempo cumplido: con un 1 se acaba.', '{Side} roll the die. Time is up: a 1 ends it.')
+    : say('{Side} tira el dado.', '{Side} roll the die.');
+}
+
+function templateFor(p: ElevenPosition, turn: Turn): Said {
+  switch (turn.kind) {
+    case 'over':
+      return say('El partido ha terminado.', 'The match is over.');
+    case 'secret':
+      return secretSentence(turn, p);
+    case 'chance':
+      return chanceSentence(turn.phase, p);
+    case 'choice':
+      return choiceSentence(p, turn.side, turn.phase);
+  }
+}
+
+/** What is asked, and of whom. */
+export function ask(p: ElevenPosition, turn: Turn): Said {
+  const template = templateFor(p, turn);
+  const side = turn.kind === 'choice' ? turn.side : p.side;
+  const facts = (lang: keyof Said): Record<string, unknown> => ({
+    Side: nameOf(side, lang),
+    Shooter: nameOf(p.side, lang),
+    Keeper: nameOf(p.side === 'home' ? 'away' : 'home', lang),
+    points: p.points,
+    kicks: p.kicks,
+    left: side ? leftToPlace(p, side) : 0,
+  });
+  return { es: fill(template.es, facts('es')), en: fill(template.en, facts('en')) };
+}

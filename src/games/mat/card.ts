@@ -1,0 +1,14 @@
+import { type Card, FULL, short } from '../../core/card.ts';
+
+export const card: Card = {
+  about: {
+    es: 'Siete peones sobre un tapete con zonas de carrera y pase largo. Sin dados: solo tú y tu plan.',
+    en: 'Seven pawns on a mat with running and long-pass zones. No dice: just you and your plan.',
+  },
+  minutes: [15, 30],
+  luck: 1,
+  depth: 3,
+  presets: [FULL, short({ mode: 'golden' })],
+  levels: null,
+  colours: { light: '#0f6e68', dark: '#45d3c3' },
+};

@@ -1,0 +1,7 @@
+/**
+ * The rules of mat football alone, and the room with all that is to be said about them.
+ * @module cancha/games/mat
+ */
+export type { MatPosition } from './position.ts';
+export { room } from './room.ts';
+export { mat } from './rules.ts';

@@ -1,0 +1,24 @@
+import { otherSide } from '../../core/game.ts';
+import { isExtra, isPlayed, periodName, plays, type Stage, throwBy } from '../../core/stage.ts';
+import type { TacticsPosition } from './position.ts';
+
+export const stage: Stage<TacticsPosition> = {
+  period: ({ period }) => periodName(period),
+  progress({ options, period, time }) {
+    const agreed = isExtra(period) ? options.playsPerExtra : options.playsPerHalf;
+    return isPlayed(period) ? plays(time.plays, options.clock === 'plays' ? agreed : null) : null;
+  },
+  clock({ options, period, time }) {
+    if (options.clock !== 'whistle' || !isPlayed(period)) return null;
+    return { minutes: isExtra(period) ? options.minutesPerExtra : options.minutesPerHalf, isRunning: time.plays > 0 };
+  },
+  // STW-MIN-1.
+  hurry: { option: 'moveSeconds', ruling: 'timeout' },
+  thrower({ side }, turn) {
+    const isDefence = turn.kind === 'chance' && turn.phase === 'defendroll';
+    return throwBy(turn, side && isDefence ? otherSide(side) : side);
+  },
+  carrier: () => null,
+  shootout: ({ shootout, options }) =>
+    shootout && { taken: shootout.taken, goals: shootout.goals, series: options.shootoutKicks },
+};

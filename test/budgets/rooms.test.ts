@@ -1,0 +1,107 @@
+// Nothing outside the rooms spells a game's name, a phase, a field of its position or an event word of its own: what the
+// frame, the server, the lab and the bots have to know of a game they ask its room.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../../src/games/index.ts';
+
+const ROOM = /^src\/(games|web\/boards)\/[^/]+\//;
+const REGISTRY = 'src/games/index.ts';
+const SOURCE = /\.(ts|svelte|css)$/;
+const TEST = /\.test\.ts$/;
+
+/** Words of the engine protocol, of every position, of football (src/core/events.ts) and of a room: nobody's own. */
+const SHARED: ReadonlySet<string> = new Set([
+  ...['choice', 'secret', 'chance', 'over', 'play', 'turn', 'whistle', 'coin', 'goal', 'corner', 'goalkick'],
+  ...['game', 'v', 'options', 'period', 'score', 'phase', 'side', 'time', 'member', 'result'],
+  ...['dice', 'draw', 'spin', 'touch', 'possession', 'loose', 'stop', 'foul', 'card', 'penalty', 'shot', 'save'],
+  ...['period-end', 'shootout', 'kick', 'yellow', 'red', 'minute', 'rule', 'stage'],
+]);
+
+/** Files that a room's words have still to leave. */
+const EXCEPTIONS: readonly RegExp[] = [
+  /^src\/bots\/(eval\/|search\/|levels\.ts)/, // what the bots know becomes the room's expert
+  /^src\/cli\/(play|program|rules)\.ts$/, // examples in the help name a game
+  /^src\/match\/record\.ts$/, // the format of the record ends a line with these words: it is the same for ever
+];
+
+/** Words that mean something else where they stand: a sound, an address, a class of the page. */
+const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
+  'src/bots/worker.ts': ['action'],
+  'src/core/game.ts': ['referee'],
+  'src/core/gameFrom.ts': ['action'],
+  'src/core/rollOff.ts': ['roll', 'reroll'],
+  'src/core/shootout.ts': ['first'],
+  'src/protocol/request.ts': ['action'],
+  'src/server/live.ts': ['close'],
+  'src/web/boards/Ball.svelte': ['ball'],
+  'src/web/boards/Piece.svelte': ['keeper'],
+  'src/web/match/Cover.svelte': ['mark'],
+  'src/web/match/Dice.svelte': ['die'],
+  'src/web/match/EndCard.svelte': ['back'],
+  'src/web/match/Kicks.svelte': ['kicks'],
+  'src/web/match/Match.svelte': ['lost'],
+  'src/web/match/MatchReport.svelte': ['mark', 'points'],
+  'src/web/match/Scoreboard.svelte': ['left'],
+  'src/web/match/shootout.ts': ['out'],
+  'src/web/match/Team.svelte': ['mark'],
+  'src/web/parts/Loading.svelte': ['ball'],
+  'src/web/parts/Notice.svelte': ['ball'],
+  'src/web/replay/Review.svelte': ['first', 'back', 'next'],
+  'src/web/replay/film.ts': ['referee'],
+  'src/web/route.ts': ['setup'],
+  'src/web/rules/Rules.svelte': ['back'],
+  'src/web/settings.svelte.ts': ['pieces'],
+  'src/web/settings/Settings.svelte': ['pieces'],
+  'src/web/setup/Setup.svelte': ['mark'],
+  'src/web/soundOf.ts': ['die'],
+};
+
+const sectionOf = (spec: string, number: number): string =>
+  new RegExp(`^## ${number}\\. .*?\\n(.*?)^## ${number + 1}\\.`, 'ms').exec(spec)?.[1] ?? '';
+/** The words in the first column of a table, without its heading. */
+const firstColumn = (section: string): string[] =>
+  [...section.matchAll(/^\|([^|*]+)\|/gm)].slice(1).flatMap(([, cell]) => cell!.match(/[a-zA-Z][\w-]*/g) ?? []);
+const eventsIn = (section: string): string[] =>
+  [...section.matchAll(/`([a-z][a-z-]*)(?=[`{])/g)].map(([, word]) => word!);
+
+/** The fields of its position, its phases and its events, as its specification names them. */
+function wordsOf(id: string): string[] {
+  const spec = readFileSync(`docs/games/${id}.md`, 'utf8');
+  return [...firstColumn(sectionOf(spec, 4)), ...firstColumn(sectionOf(spec, 7)), ...eventsIn(sectionOf(spec, 12))];
+}
+const OWN: ReadonlySet<string> = new Set(GAME_IDS.flatMap(wordsOf).filter((word) => !SHARED.has(word)));
+
+const code = (path: string): string =>
+  readFileSync(path, 'utf8')
+    .replaceAll(/\/\*.*?\*\/|<!--.*?-->/gs, '')
+    .replaceAll(/(^|[\s;{}(])\/\/.*$/gm, '$1');
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => join('src', path))
+  .filter((path) => SOURCE.test(path) && !TEST.test(path) && !ROOM.test(path) && path !== REGISTRY)
+  .filter((path) => !EXCEPTIONS.some((exception) => exception.test(path)));
+
+const NAME = new RegExp(`\\b(?:${GAME_IDS.join('|')})\\b`, 'g');
+const LITERAL = /(['"`])([a-zA-Z0-9-]+)\1/g;
+const FIELD = /\bposition\??\.(\w+)/g;
+
+/** The words of a file that are some game's own, each once. */
+function spelled(path: string): string[] {
+  const text = code(path);
+  const words = [...text.matchAll(LITERAL)].map(([, , word]) => word!);
+  const fields = [...text.matchAll(FIELD)].map(([, field]) => field!);
+  return [...new Set([...words, ...fields].filter((word) => OWN.has(word)))];
+}
+
+describe('outside the rooms', () => {
+  test('the specifications give the words to look for', () => {
+    for (const word of ['defendroll', 'lineup', 'faceoff', 'time-up', 'fingers', 'holder']) expect(OWN).toContain(word);
+    expect(OWN.size).toBeGreaterThan(100);
+  });
+
+  test.each(files)('%s', (path) => {
+    expect(code(path).match(NAME) ?? []).toEqual([]);
+    expect(spelled(path).sort()).toEqual([...(HOMONYMS[path] ?? [])].sort());
+  });
+});
