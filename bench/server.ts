@@ -209,7 +209,8 @@ async function growth(early: number, late: number): Promise<number> {
 /** The last of its answer is what the figures come to. */
 export async function compareServers(seconds: number) {
   console.log(
-    'server\tgame\tmatches\tmoves/CPU-s\tmoves/s\tp50 ms\tp99 ms\tbytes/move\tkB/match\n(p50 and p99 at 100 moves/s; ours is durable before it answers)',
+    'server\tgame\tmatches\tmoves/CPU-s\tmoves/s\tp50 ms\tp99 ms\tbytes/move\tkB/match\n' +
+      '(p50 and p99 at 100 moves/s; ours is durable before it answers)',
   );
   const postgres = hasPostgres ? await startPostgres() : undefined;
   const figures: Figures[] = [];

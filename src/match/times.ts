@@ -41,8 +41,8 @@ export interface Limits {
   readonly resumed?: Unspent | null | undefined;
 }
 
-/** What the referee enters when a time is over. */
-export type Due = Extract<Command, { type: 'whistle' | 'play' }>;
+/** What the referee enters when a time is up. */
+type Due = Extract<Command, { type: 'whistle' | 'play' }>;
 
 /** A step as whoever keeps the time hears of it. */
 interface Step {
@@ -90,11 +90,6 @@ export class Times {
   /** When the period and the go run out; null where that time does not run. */
   get ends(): { readonly period: Millis | null; readonly move: Millis | null } {
     return { period: this.#periodEnds, move: this.#goEnds };
-  }
-
-  /** Whether a time of this match can ever run. */
-  get isKept(): boolean {
-    return this.#seconds > 0 || this.#period === '' || this.#periodEnds !== null || this.#standing !== null;
   }
 
   /** When somebody has to look again; null where nothing will be due by itself. */

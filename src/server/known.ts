@@ -10,15 +10,13 @@ import { openReferee } from './opened.ts';
 /** All that is known of a match that has both sides: thrown away and read anew where it may not be true. */
 export interface Known {
   readonly referee: Referee;
-  readonly times: Times;
+  /** Null where no time is kept. */
+  readonly times: Times | null;
   readonly entries: LogEntry[];
   /** The commands that were done, and the step that each became. */
   readonly ids: Map<string, number>;
   at: Millis;
 }
-
-/** The fact of a whistle, as src/protocol/fact.ts writes it. */
-const WHISTLED = 'whistle';
 
 /** The match lies in the log in a way that the rules of today can't repeat. */
 export class Unreadable extends Error {
@@ -37,27 +35,36 @@ function entriesBefore({ match, n }: Referee): LogEntry[] {
   return entries;
 }
 
-/** Tells the times of a match that the step is taken; where none is kept, nothing is looked at. */
+/** Who keeps the time of a match, where its game and its options know any. */
+function timesOf({ bench: { room, start } }: Referee, { options, time }: MatchRow): Times | null {
+  const { stage, game } = room;
+  const hasHurry = stage.hurry !== null && Number(options[stage.hurry.option] ?? 0) > 0;
+  const hasClock = stage.clock(game.writePosition(start)) !== null;
+  return hasHurry || hasClock ? new Times(room, options, { moves: true, resumed: time }) : null;
+}
+
+/** Time goes on by what happened then. */
 export function seeStep(
-  times: Times,
+  times: Times | null,
   { match }: Referee,
-  fact: string,
+  text: string,
   events: readonly GameEvent[],
   at: Millis,
 ): void {
-  if (!match || !times.isKept) return;
-  if (fact === WHISTLED) times.whistled(times.period);
+  if (!times || !match) return;
+  const { period } = times;
   times.see({ position: match.game.writePosition(match.state), turn: match.turn, events }, at);
+  if (text === 'whistle') times.whistled(period);
 }
 
 /** Reads a match from the log; both its seats are taken. */
 export async function readKnown(log: Log, row: MatchRow): Promise<Known> {
   const steps = await log.stepsAfter(row.id, 0);
+  let times: Times | null | undefined;
   const entries: LogEntry[] = [];
   const ids = new Map<string, number>();
-  let times: Times | undefined;
   const opened = await openReferee(row, steps, (referee, step, events) => {
-    times ??= new Times(referee.bench.room, row.options, { moves: true, resumed: row.time });
+    if (times === undefined) times = timesOf(referee, row);
     seeStep(times, referee, step?.text ?? '', events, step?.at ?? row.made);
     if (step) {
       ids.set(step.id, step.n);
@@ -65,5 +72,5 @@ export async function readKnown(log: Log, row: MatchRow): Promise<Known> {
     } else entries.push(...entriesBefore(referee));
   });
   if (!opened.ok) throw new Unreadable(opened.error);
-  return { referee: opened.value, times: times!, entries, ids, at: steps.at(-1)?.at ?? row.made };
+  return { referee: opened.value, times: times ?? null, entries, ids, at: steps.at(-1)?.at ?? row.made };
 }

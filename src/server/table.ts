@@ -75,14 +75,6 @@ export class LiveTable {
     return this.#row;
   }
 
-  get isIdle(): boolean {
-    return this.#visitors.size === 0 && this.#tasks.length === 0 && !this.#isWorking;
-  }
-
-  get hasVisitors(): boolean {
-    return this.#visitors.size > 0;
-  }
-
   /** The newest step in memory; 0 where nothing is. */
   get n(): number {
     return this.#known?.referee.n ?? 0;
@@ -101,11 +93,14 @@ export class LiveTable {
       this.#visitors.add(visitor);
       try {
         await this.#know();
+        this.#greet(visitor, n);
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
-        this.#handOver(visitor, error.problem);
+        this.#send(visitor, { type: 'refused', error: error.problem });
+        // A match of other rules can't go on here: its text goes to those who played it.
+        const record = this.#row.origin;
+        if (record && visitor.side) this.#send(visitor, { type: 'record', record });
       }
-      this.#greet(visitor, n);
     });
   }
 
@@ -150,15 +145,18 @@ export class LiveTable {
     return this.#queue(async () => {
       if (!(await this.#know())) return;
       await this.#catchUp();
-      for (const due of this.#known?.times.dueAt(this.#node.now()) ?? []) {
+      for (const due of this.#known?.times?.dueAt(this.#node.now()) ?? []) {
         const n = this.#known!.referee.n;
-        const kind = due.type === 'whistle' ? 'whistle' : 'timeout';
-        const done = await this.#do({ id: `${kind}${n}`, kind, ask: (referee, now) => referee.command(due, now) });
+        const done = await this.#do({
+          id: `${due.type}${n}`,
+          kind: 'due',
+          ask: (referee, now) => referee.command(due, now),
+        });
         if (done === 'now') return;
       }
       // What the rules do not take now is tried again after the next step.
       const now = this.#node.now();
-      const ahead = [this.#known?.times.nextAfter(now) ?? null, this.#botSide() ? now + BOT_MILLIS : null];
+      const ahead = [this.#known?.times?.nextAfter(now) ?? null, this.#botSide() ? now + BOT_MILLIS : null];
       const later = ahead.filter((end) => end !== null);
       await this.#node.log.setDue(this.#row.id, later.length === 0 ? null : Math.min(...later));
       this.#wakeBot();
@@ -287,9 +285,9 @@ export class LiveTable {
 
   #dueAfter({ times, referee }: Known, at: Millis, isOver: boolean): { due?: Millis | null } {
     const botAt = !isOver && this.#botSideOf(referee) ? at + BOT_MILLIS : null;
-    if (!times.isKept && botAt === null) return isOver && this.#hasBot ? { due: null } : {};
-    const isDue = times.dueAt(at).length > 0;
-    const all = [isDue ? at : times.nextAfter(at), botAt].filter((due) => due !== null);
+    if (!times && botAt === null) return isOver && this.#hasBot ? { due: null } : {};
+    const isDue = (times?.dueAt(at).length ?? 0) > 0;
+    const all = [isDue ? at : (times?.nextAfter(at) ?? null), botAt].filter((due) => due !== null);
     return { due: all.length === 0 ? null : Math.min(...all) };
   }
 
@@ -352,13 +350,6 @@ export class LiveTable {
     }
   }
 
-  /** A match of other rules can't go on here: its text goes to those who played it. */
-  #handOver(visitor: Visitor, error: Problem): void {
-    this.#send(visitor, { type: 'refused', error });
-    const { origin } = this.#row;
-    if (origin && visitor.side) this.#send(visitor, { type: 'record', record: origin });
-  }
-
   #greet(visitor: Visitor, n: number): void {
     const known = this.#known;
     if (!known) return;
@@ -412,7 +403,7 @@ export class LiveTable {
       this.#offer = match.offer ? { ...match.offer, id: referee.offerId } : null;
     const isOver = match.turn.kind === 'over';
     const undo = as === 'public' || isOver ? 'none' : referee.undoRight(as);
-    const { period, move } = times.ends;
+    const { period = null, move = null } = times?.ends ?? {};
     return { offer: this.#offer, ends: [period, move], undo, end: match.end ?? null };
   }
 

@@ -67,7 +67,7 @@ class Person {
 async function laid(tables: Tables, game: GameId, given: Options): Promise<string> {
   const room = await loadRoom(game);
   const options = chooseOptions(room.game.options, given);
-  if (!options.ok) throw new Error(JSON.stringify(options.error));
+  if (!options.ok) throw new Error(options.error.expected.en);
   const { id } = await tables.create({ game, options: options.value, side: 'home', name: 'Ana' });
   await tables.join((await tables.find(id))!, 'Blas');
   return id;
@@ -137,7 +137,7 @@ describe('the time', () => {
 
   it('of a period is whistled as soon as the rules take it', async () => {
     const { id, people, tables } = await twoPeople('torino', { clock: 'whistle', minutesPerHalf: 1, tie: 'draw' });
-    await playOn(people, 1);
+    await playOn(people, 4);
     now += 61 * SECOND;
     for (let i = 0; i < 40 && people.home.step.turn.kind !== 'over'; i++) {
       await tables.serveDue();
@@ -257,6 +257,25 @@ describe('two nodes', () => {
     expect(people.home.refused + people.away.refused).toBe(1);
   });
 
+  it('find out that the rival has come to the other, where the bus did not say so', async () => {
+    const { bus, state } = wires();
+    const [here, there] = [new Tables(nodeOn(bus())), new Tables(nodeOn(bus()))];
+    const { game } = await loadRoom('torino');
+    const options = chooseOptions(game.options, {});
+    if (!options.ok) throw new Error(options.error.expected.en);
+    const { id } = await here.create({ game: 'torino', options: options.value, side: 'home', name: 'Ana' });
+    const ana = await sit(here, id, 'home');
+    state.isUp = false;
+    await there.join((await there.find(id))!, 'Blas');
+    const blas = await sit(there, id, 'away');
+    await blas.say({ type: 'commit', side: 'away', hash: commitmentTo('away') });
+    state.isUp = true;
+    expect(ana.heard).toEqual([]);
+    now += 6 * SECOND;
+    await here.refresh();
+    expect(ana.heard.at(-1)).toMatchObject({ type: 'hello', hashesAwaited: ['home'] });
+  });
+
   it('go on without the bus, from the log', async () => {
     const { bus, state } = wires();
     const [here, there] = [new Tables(nodeOn(bus())), new Tables(nodeOn(bus()))];
@@ -298,7 +317,7 @@ describe('a bot at a table', () => {
     const tables = new Tables(nodeOn());
     const { game } = await loadRoom('mat');
     const options = chooseOptions(game.options, {});
-    if (!options.ok) throw new Error(JSON.stringify(options.error));
+    if (!options.ok) throw new Error(options.error.expected.en);
     const { id } = await tables.create({
       game: 'mat',
       options: options.value,

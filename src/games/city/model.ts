@@ -102,10 +102,10 @@ const KICKS_A_CELL = 8;
 const KICK_CELLS = KICK_CAPACITY / KICKS_A_CELL;
 export const USED_CAPACITY = 8;
 
-/** What is masked in a view: bit 0 home's hand, bit 1 away's, bit 2 the draw piles. A masked deck keeps its sum in its first kind. */
+/** What is masked in a view: bit 0 home's hand, bit 1 away's, bit 2 the draw piles; a masked deck keeps its sum in its first kind. */
 export const HIDDEN_DRAW = 0b100;
 
-/** A field named `…N` or `actor` is a shirt, `…Side` a seat, `…At`, `…From`, `…To` a hex, `…Card`, `…Kind` of a card a kind. */
+/** A field named `…N` or `actor` is a shirt, `…Side` a seat, `…At`, `…From`, `…To` a hex, `…Card`, `…Kind` a kind of card. */
 const NUMBERS = [
   ...['period', 'phase', 'mover', 'plays', 'up', 'stall', 'factors'],
   ...['ball', 'attacker', 'touch', 'loose', 'kickoff', 'first'],

@@ -1,7 +1,7 @@
 import type { Side } from '../../core/game.ts';
 import type { Options } from '../../core/options.ts';
 import type { Millis } from '../../match/clock.ts';
-import type { Unspent } from '../../protocol/timekeeper.ts';
+import type { Unspent } from '../../match/times.ts';
 
 /** One row of the log: what happened as number `n` of a match, as src/protocol/fact.ts writes it. */
 export interface StepRow {
