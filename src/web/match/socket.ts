@@ -32,8 +32,8 @@ const OTHER_BUILD = problem(
 );
 const BROKEN_PROMISE = problem(
   'bad-record',
-  'El servidor no ha cumplido lo prometido antes del partido: las semillas del acta no son las que se comprometieron. No te fíes de estos dados.',
-  'The server has not kept what it promised before the match: the seeds in the record are not those that were committed to. Do not trust these dice.',
+  'El servidor no ha cumplido lo que prometió: las semillas del acta son otras. No te fíes de estos dados.',
+  'The server has not kept its promise: the seeds in the record are others. Do not trust these dice.',
 );
 
 /** Keeps this browser's list of matches in step with what the server tells; the record comes when the match is over. */
