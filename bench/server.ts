@@ -35,7 +35,7 @@ async function answered<T>(child: ChildProcess, name: string): Promise<T> {
   }
 }
 
-class ChildServer {
+export class ChildServer {
   readonly address: string;
   readonly #child: ChildProcess;
 
@@ -65,7 +65,7 @@ class ChildServer {
 }
 
 /** Tables at one server; what is over begins anew. */
-class Drive {
+export class Drive {
   readonly #open: () => Promise<Pair>;
   readonly #game: Game;
   readonly #random = new FastRandom(7);
@@ -88,11 +88,16 @@ class Drive {
     }
   }
 
+  /** Those beyond so many go home. */
+  dismiss(tables: number): void {
+    for (const pair of this.#pairs.splice(tables)) pair.close();
+  }
+
   /** Every table as quick as it can, or so many moves a second over all of them. */
   async run(seconds: number, pace?: number): Promise<void> {
     [this.moves, this.delays, this.#isOn] = [0, [], true];
     const begin = performance.now();
-    const tables = pace === undefined ? this.#pairs.length : this.#pairs.length;
+    const tables = this.#pairs.length;
     const rest = pace === undefined ? 0 : (1000 * tables) / pace;
     await Promise.all(
       this.#pairs.map((_, i) => this.#play(i, begin + (rest * i) / tables, rest, begin + 1000 * seconds)),
@@ -104,7 +109,8 @@ class Drive {
     const wait = (until: number) =>
       new Promise((resolve) => setTimeout(resolve, Math.max(0, until - performance.now())));
     for (let at = first; performance.now() < end && this.#isOn; at += rest) {
-      if (rest > 0) await wait(at);
+      if (rest > 0) await wait(Math.min(at, end));
+      if (performance.now() >= end) return;
       const pair = this.#pairs[i]!;
       const next = nextAct(this.#game, pair.state, this.#random);
       if (!next) {

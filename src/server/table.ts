@@ -92,7 +92,9 @@ export class LiveTable {
     return this.#queue(async () => {
       this.#visitors.add(visitor);
       try {
-        await this.#know();
+        const known = await this.#know();
+        // It was at a node that knew more.
+        if (known && n > known.referee.n) await this.#catchUp();
         this.#greet(visitor, n);
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
@@ -467,12 +469,10 @@ export class LiveTable {
   }
 
   async #botPlays(side: Side): Promise<void> {
-    const { referee } = this.#known!;
-    const match = referee.match!;
-    const n = referee.n;
+    const { match, n } = this.#known!.referee;
     const signal = this.#untilNext();
     const bot = this.#row.seats[side]!.bot!;
-    const thought = await this.#node.think(match, side, bot, n, signal).catch(() => undefined);
+    const thought = await this.#node.think(match!, side, bot, n, signal).catch(() => undefined);
     if (signal.aborted) return;
     await this.#queue(async () => {
       const play = (action: string): Question => ({

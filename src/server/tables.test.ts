@@ -279,12 +279,15 @@ describe('two nodes', () => {
   it('go on without the bus, from the log', async () => {
     const { bus, state } = wires();
     const [here, there] = [new Tables(nodeOn(bus())), new Tables(nodeOn(bus()))];
-    const { people } = await twoPeople('torino', {}, here, there);
+    const { id, people } = await twoPeople('torino', {}, here, there);
     state.isUp = false;
     const { n } = people.home.step;
     await people.home.say({ type: 'throw' });
     await people.home.say({ type: 'throw' });
     expect(people.away.step.n).toBeLessThan(people.home.step.n);
+    const moved = new Person((await there.take(id))!, await loadRoom('torino'), 'home');
+    await moved.enter(n + 2);
+    expect(moved.step.n).toBe(n + 2);
     now += SECOND;
     await there.refresh();
     expect(people.away.step.n).toBe(n + 2);

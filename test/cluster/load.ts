@@ -193,6 +193,8 @@ export class LoadedTable {
     const options = withAnEnd(defaultOptions(game.options));
     const table = await this.#post('', { game: game.id, options, side: 'home', name: 'Ana' });
     const seat = await this.#post(`/${table['id']}/seats`, { name: 'Blas' });
+    // The seat was given, but the answer was lost: nobody has its key.
+    if (!seat['key']) return this.#sit(game);
     this.#match = table['id']!;
     const page = (side: Side, key: string): Page => new Page(game.setup(options), this.#match, side, key, this.#nodes);
     this.pages = { home: page('home', table['key']!), away: page('away', seat['key']!) };
@@ -210,7 +212,7 @@ export class LoadedTable {
           signal: AbortSignal.timeout(PATIENCE_MILLIS),
         });
         if (answer.ok) return (await answer.json()) as Readonly<Record<string, string>>;
-        if (answer.status === 409) return { key: '' };
+        if (answer.status === 409) return {};
       } catch {
         // This node is away; the next round asks another.
       }

@@ -45,8 +45,9 @@ export async function openPostgresLog(url: string): Promise<Log> {
     query_timeout: PATIENCE_MILLIS,
     keepAlive: true,
   });
-  // A connection that breaks while nobody uses it is no news: the next query opens another.
+  // A connection that breaks is no news by itself: whoever asks over it hears of it, and the next query opens another.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const keeper = await pool.connect();
   try {

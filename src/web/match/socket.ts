@@ -32,8 +32,8 @@ const OTHER_BUILD = problem(
 );
 const BROKEN_PROMISE = problem(
   'bad-record',
-  'El servidor no ha cumplido su promesa: las semillas del acta no son las de antes del partido. No te fíes de estos dados.',
-  'The server has broken its promise: the seeds in the record are not those of before the match. Do not trust these dice.',
+  'El servidor no ha cumplido lo que prometió: las semillas del acta son otras. No te fíes de estos dados.',
+  'The server has not kept its promise: the seeds in the record are others. Do not trust these dice.',
 );
 
 /** Keeps this browser's list of matches in step with what the server tells; the record comes when the match is over. */
