@@ -5,8 +5,8 @@ import { clickOn, type MatchOptions } from './app.ts';
 const MOST_PERIODS = 8;
 const CLICKS_A_PERIOD = 60;
 
-/** Options with which a match that is played without a plan ends soon. */
-const BRIEF: Readonly<Record<GameId, Readonly<Record<string, string | number | boolean>>>> = {
+/** Options with which a match that is played without a plan ends soon; a game that is not named here does so by itself. */
+const BRIEF: Readonly<Partial<Record<GameId, Readonly<Record<string, string | number | boolean>>>>> = {
   torino: { turnsPerHalf: 4, tie: 'draw' },
   eleven: { plays: 4 },
   tactics: { playsPerHalf: 2, tie: 'draw' },
@@ -14,7 +14,7 @@ const BRIEF: Readonly<Record<GameId, Readonly<Record<string, string | number | b
   city: { mode: 'quick', clock: 'whistle' },
 };
 
-export const briefOf = (game: GameId): MatchOptions => ({ options: BRIEF[game] });
+export const briefOf = (game: GameId): MatchOptions => ({ options: BRIEF[game] ?? {} });
 
 /** Plays a brief match to its end; where only the whistle ends a period, it is blown now and then. */
 export async function playOut(page: Page): Promise<void> {
