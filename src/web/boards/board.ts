@@ -70,6 +70,13 @@ export interface BoardProps<P = Position, E = GameEvent, D extends Drawn = Drawn
   odds(action: string): Promise<number | null>;
 }
 
+/** What a board hands on to where a choice is made in secret. */
+export type SealedProps<P, E> = Pick<
+  BoardProps<P, E>,
+  'position' | 'legal' | 'seat' | 'events' | 'lang' | 'play' | 'odds'
+> &
+  Pick<Drawn, 'targets'>;
+
 /** The module of a `Board.svelte`. */
 export interface BoardModule {
   readonly default: Component<BoardProps>;
