@@ -8,6 +8,7 @@ import { defaultOptions, type Options } from '../src/core/options.ts';
 import type { State } from '../src/core/state.ts';
 import { commitmentTo } from '../src/match/fair.ts';
 import type { WireMessage } from '../src/protocol/wire.ts';
+import { PlainSocket } from '../test/support/socket.ts';
 import { withAnEnd } from '../test/support/walk.ts';
 import type { FastRandom } from './fast-random.ts';
 import { pickAction } from './playouts.ts';
@@ -29,9 +30,6 @@ export interface Pair {
 export type OpenPair = (address: string, game: Game) => Promise<Pair>;
 
 const require = createRequire(import.meta.url);
-const { WebSocket: Socket } = createRequire(require.resolve('@fastify/websocket'))('ws') as {
-  WebSocket: new (address: string) => WebSocket;
-};
 
 /** Counts up to the number of pages that have to hear of a step. */
 function both(): { wait(done: () => void): void; heard(): void } {
@@ -65,7 +63,7 @@ export const openOurs: OpenPair = async (address, game) => {
   let n = 0;
   const open = (side: 'home' | 'away', own: string): Promise<WebSocket> =>
     new Promise((resolve) => {
-      const socket = new Socket(`${address.replace('http', 'ws')}/api/matches/${id}/live`);
+      const socket = new PlainSocket(`${address.replace('http', 'ws')}/api/matches/${id}/live`);
       const say = (message: object): void => socket.send(JSON.stringify(message));
       socket.on('open', () => say({ type: 'enter', key: own, n: 0 }));
       socket.on('message', (data) => {

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Player, playOn } from '../../test/support/player.ts';
+import { PlainSocket } from '../../test/support/socket.ts';
 import { randomFrom } from '../core/random.ts';
 import { hashPosition } from '../core/text.ts';
 import { loadRoom, type Room } from '../games/index.ts';
@@ -163,8 +164,7 @@ describe('limits', () => {
     const { own, at } = await limited({ backlog: 20_000, messagesPerSecond: 1e6 });
     const { id, ana, blas } = await table();
     await playOn(ana, blas, 20);
-    const { WebSocket: Plain } = await import('ws');
-    const deaf = new Plain(`${at.replace('http', 'ws')}/api/matches/${id}/live`);
+    const deaf = new PlainSocket(`${at.replace('http', 'ws')}/api/matches/${id}/live`);
     await new Promise((resolve) => deaf.once('open', resolve));
     deaf.send(JSON.stringify({ type: 'enter', key: null, n: 0 }));
     deaf.pause();
@@ -223,8 +223,7 @@ describe('limits', () => {
 
   it('a page of another site opens no socket here, and the address of a match holds no key', async () => {
     const { id, keys, ana, blas } = await table();
-    const { WebSocket: Plain } = await import('ws');
-    const foreign = new Plain(`${address.replace('http', 'ws')}/api/matches/${id}/live`, {
+    const foreign = new PlainSocket(`${address.replace('http', 'ws')}/api/matches/${id}/live`, {
       origin: 'http://evil.test',
     });
     const status = await new Promise((resolve) => {
@@ -233,7 +232,7 @@ describe('limits', () => {
     });
     expect(status).toBe(400);
     const keyed = new Player(address, `${id}`, torino, null, null);
-    const old = new Plain(`${address.replace('http', 'ws')}/api/matches/${id}/live?key=${keys[0]}`);
+    const old = new PlainSocket(`${address.replace('http', 'ws')}/api/matches/${id}/live?key=${keys[0]}`);
     await new Promise((resolve) => old.once('open', resolve));
     old.send(JSON.stringify({ type: 'throw' }));
     const [answer] = await new Promise<[Buffer]>((resolve) => old.once('message', (data) => resolve([data as Buffer])));
