@@ -1,5 +1,5 @@
 import type { Drawn, Targets } from '../../../src/core/targets.ts';
-import type { ToyEvent } from './events.ts';
+import type { ToyEvent } from './model.ts';
 import type { ToyPosition } from './position.ts';
 
 /** The words of the actions say everything that the board draws. */
