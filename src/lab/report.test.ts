@@ -24,12 +24,11 @@ async function goldenMatches({ game }: Room): Promise<Match[]> {
 
 const SIXTH = 1 / 6;
 /** Every chance that a shot can have in these games (of city's: docs/games/city.md, it hangs on the cards that are left). */
-const CHANCES: Readonly<Record<GameId, readonly (number | null)[] | null>> = {
+const CHANCES: Readonly<Partial<Record<GameId, readonly (number | null)[]>>> = {
   torino: [SIXTH, 2 * SIXTH, 3 * SIXTH],
   eleven: [2 / 3, null],
   mat: [null],
   tactics: [0.5],
-  city: null,
 };
 const isAmong = (chance: number | null, list: readonly (number | null)[]): boolean =>
   list.some((one) => (one === null || chance === null ? one === chance : Math.abs(one - chance) < 1e-9));

@@ -11,7 +11,8 @@ export interface Screen {
 }
 
 /** Clicks until the set-up is over and a match is on its way. */
-const INTO_THE_MATCH: Readonly<Record<GameId, number>> = { torino: 6, eleven: 30, mat: 22, tactics: 16, city: 40 };
+const INTO_THE_MATCH: Readonly<Partial<Record<GameId, number>>> = { eleven: 30, mat: 22, tactics: 16, city: 40 };
+const FEW_CLICKS = 6;
 
 /** One of them with a whistle, so that its countdown is seen. */
 const OF_ITS_OWN: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>>> = {
@@ -23,7 +24,7 @@ const matchOf = (game: GameId): Screen => ({
   path: `/play/${game}`,
   async reach(page) {
     await startMatch(page, { opponent: 'friend', options: OF_ITS_OWN[game] ?? {} });
-    await clickOn(page, INTO_THE_MATCH[game]);
+    await clickOn(page, INTO_THE_MATCH[game] ?? FEW_CLICKS);
     // Not the cover between two people: it is a screen of its own.
     await page.locator('[data-action=look]').evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click());
     await page.locator('.ask').waitFor();

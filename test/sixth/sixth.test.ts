@@ -38,6 +38,10 @@ describe('a sixth game', () => {
     expect(made.replace('../../core/', '../../../src/core/')).toBe(kept);
   });
 
+  test('fits the types of all that runs over games', () => {
+    house.node('node_modules/typescript/bin/tsc', '--noEmit');
+  });
+
   test('passes every suite over all games', () => {
     const env = { GAMES: 'toy' };
     house.vitest(env, '--project=unit', 'test/suites', 'test/budgets/rooms.test.ts', 'test/docs/options.test.ts');
