@@ -171,14 +171,9 @@ describe('limits', () => {
     const asking = setInterval(() => {
       for (let i = 0; i < 50; i++) if (deaf.readyState === 1) deaf.send(JSON.stringify({ type: 'resume', n: 0 }));
     }, 5);
-    await new Promise<void>((resolve) => {
-      const look = setInterval(async () => {
-        const { body } = await own.inject('/metrics');
-        if (!/closed_total\{reason="slow"\} [1-9]/.test(body)) return;
-        clearInterval(look);
-        resolve();
-      }, 50);
-    });
+    await expect
+      .poll(async () => (await own.inject('/metrics')).body, { timeout: 60_000 })
+      .toMatch(/closed_total\{reason="slow"\} [1-9]/);
     clearInterval(asking);
     deaf.terminate();
     for (const player of [ana, blas]) player.close();

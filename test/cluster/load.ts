@@ -130,6 +130,8 @@ class Page {
         if (message.error.message.en.includes('could not'))
           setTimeout(() => this.#pending && this.#say(this.#pending.command), RETRY_MILLIS);
         else this.#answered(message.id, undefined);
+        return;
+      default:
     }
   }
 }
