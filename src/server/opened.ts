@@ -14,14 +14,24 @@ const UNREADABLE = problem(
   'This match can not be rebuilt with the rules of today.',
 );
 
+/** The steps of a match are never taken under other rules than those it began with. */
+const otherVersion = (was: number, is: number): Problem =>
+  problem(
+    'bad-record',
+    `Este partido se empezó con la versión ${was} de las reglas y aquí se juega con la ${is}: no puede continuar.`,
+    `This match was begun under version ${was} of the rules, and version ${is} is played here: it can not go on.`,
+  );
+
 /** A referee who has seen all that the log says of a match; both seats are taken. `see` hears of every step. */
 export async function openReferee(
-  { game, options, seats, seed, origin, head }: MatchRow,
+  { game, rules, options, seats, seed, origin, head }: MatchRow,
   steps: readonly StepRow[],
   see: (referee: Referee, row: StepRow | undefined, events: readonly GameEvent[]) => void = () => undefined,
 ): Promise<Result<Referee, Problem>> {
   const prepared = await prepare({ game, options, ...(origin ? { record: origin } : {}) });
   if (!prepared.ok) return prepared;
+  const { version } = prepared.value.room.game;
+  if (rules !== 0 && rules !== version) return err(otherVersion(rules, version));
   const member = (side: Side): Member[] => [{ name: seats[side]?.name ?? '', bot: seats[side]?.bot ?? null }];
   const table = { home: member('home'), away: member('away') };
   const isSealed = SIDES.every((side) => seats[side]?.bot === undefined);

@@ -6,7 +6,7 @@ import { commitmentTo } from '../match/fair.ts';
 import type { ClientMessage, HostMessage, StepMessage } from '../protocol/messages.ts';
 import { Reader, type WireMessage } from '../protocol/wire.ts';
 import { type Bus, localBus, type News } from './bus/bus.ts';
-import type { Log } from './log/log.ts';
+import type { Log, MatchRow } from './log/log.ts';
 import { openSqliteLog } from './log/sqlite.ts';
 import type { Node } from './node.ts';
 import type { LiveTable, Visitor } from './table.ts';
@@ -157,6 +157,19 @@ describe('the time', () => {
     await people.home.say({ type: 'throw' });
     const times = (await log.stepsAfter(id, 0)).map(({ at }) => at);
     expect(times).toEqual([...times].sort((a, b) => a - b));
+  });
+});
+
+describe('a match of other rules', () => {
+  it('does not go on under those of today', async () => {
+    const id = await laid(new Tables(nodeOn()), 'torino', {});
+    const older = (row: MatchRow | undefined): MatchRow | undefined => row && { ...row, rules: row.rules + 1 };
+    const old: Log = { ...log, match: async (name) => older(await log.match(name)) };
+    const ana = await sit(new Tables(nodeOn(undefined, old)), id, 'home');
+    expect(ana.heard).toMatchObject([{ type: 'refused', error: { code: 'bad-record' } }]);
+    await ana.say({ type: 'commit', side: 'home', hash: commitmentTo('home') });
+    expect(ana.refused).toBe(2);
+    expect(await log.stepsAfter(id, 0)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { SIDES, type Side } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
+import { type GameId, REGISTRY } from '../games/index.ts';
 import type { Millis } from '../match/clock.ts';
 import { commitmentTo } from '../match/fair.ts';
 import { type Problem, problem } from '../match/faults.ts';
@@ -12,7 +13,7 @@ import { LiveTable } from './table.ts';
 const FULL = problem('bad-request', 'Los dos equipos ya están ocupados.', 'Both sides are taken already.');
 
 export interface NewTable {
-  readonly game: string;
+  readonly game: GameId;
   readonly options: Options;
   readonly side: Side;
   readonly name: string;
@@ -68,6 +69,7 @@ export class Tables {
     await this.#node.log.addMatch({
       id,
       game,
+      rules: REGISTRY[game].version,
       options,
       seats,
       seed: newSecret(),

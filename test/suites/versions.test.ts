@@ -79,6 +79,7 @@ describe.each(['city', 'tactics', 'mat'] as const)('a record of %s, version 1', 
     await log.addMatch({
       id: 'old',
       game: id,
+      rules: 0,
       options: {},
       seats,
       seed: '',

@@ -38,6 +38,7 @@ const row = (n: number, match = 'one', text = `home a${n}`): StepRow => ({ match
 const match = (id: string, made = 0): MatchRow => ({
   id,
   game: 'mat',
+  rules: 2,
   options: { turns: 3 },
   seats: { home: { name: 'Ana', keyHash: 'x' }, away: null },
   seed: 's',

@@ -33,6 +33,8 @@ export type Seats = Readonly<Record<Side, Seat | null>>;
 export interface MatchRow {
   readonly id: string;
   readonly game: string;
+  /** The version of the rules under which its steps are taken; 0: `origin` tells it, or the log was not there yet. */
+  readonly rules: number;
   readonly options: Options;
   readonly seats: Seats;
   /** The referee's; empty where `origin` has it. */

@@ -88,6 +88,7 @@ describe.each(Object.entries(PLACES))('a database of before the log, in %s', (_n
         origin: record,
         time: JSON.parse(time),
         seed: '',
+        rules: 0,
         head: 0,
         made: 0,
       });

@@ -55,6 +55,7 @@ const log: Migration = {
       ['matches', 'made'],
       ['matches', 'over'],
       ['matches', 'head'],
+      ['matches', 'rules'],
       ['records', 'made'],
     ] as const)
       await db.schema
@@ -103,6 +104,7 @@ const log: Migration = {
       ['matches', 'made'],
       ['matches', 'over'],
       ['matches', 'head'],
+      ['matches', 'rules'],
       ['matches', 'seed'],
       ['records', 'made'],
     ] as const)

@@ -31,19 +31,20 @@ export function queriesOver(db: Db): Queries {
         .execute();
       return new Map(rows.map(({ match, n }) => [match, Number(n)]));
     },
-    async addMatch({ id, game, options, seats, seed, origin, head, time, made }) {
+    async addMatch({ id, game, rules, options, seats, seed, origin, head, time, made }) {
       const [o, s, t] = [options, seats, time].map((value) => JSON.stringify(value)) as [string, string, string];
       await db
         .insertInto('matches')
-        .values({ id, game, options: o, seats: s, seed, origin, head, time: t, made, over: 0 })
+        .values({ id, game, rules, options: o, seats: s, seed, origin, head, time: t, made, over: 0 })
         .execute();
     },
     async match(id) {
       const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return undefined;
-      const { game, seed, origin, head, made } = row;
+      const { game, rules, seed, origin, head, made } = row;
       const [options, seats, time] = [row.options, row.seats, row.time].map((text) => JSON.parse(text) as unknown);
-      return { id, game, options, seats, seed, origin, head: Number(head), time, made: Number(made) } as MatchRow;
+      const numbers = { rules: Number(rules), head: Number(head), made: Number(made) };
+      return { id, game, options, seats, seed, origin, time, ...numbers } as MatchRow;
     },
     async changeSeats(id, from, to) {
       const done = await db

@@ -5,6 +5,7 @@ export interface Tables {
   matches: {
     id: string;
     game: string;
+    rules: number;
     options: string;
     seats: string;
     seed: string;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { CityPosition } from '../../../games/city/position.ts';
 import { city } from '../../../games/city/rules.ts';
 import { type Given, match, moves, OPTIONS, TURN } from '../../../games/city/testing.ts';
 import { clockFace, costsOf } from './clock.ts';
-import type { SeenPosition } from './seen.ts';
 
 /** As home sees it. */
-function seen(given: Given): SeenPosition {
+function seen(given: Given): CityPosition {
   const { state } = match(given);
-  return city.writePosition(city.view(state as never, 'home')) as unknown as SeenPosition;
+  return city.writePosition(city.view(state as never, 'home')) as unknown as CityPosition;
 }
 const played = (short: number, medium: number, long: number) => ({
   time: { plays: short + medium + long, up: false },

@@ -1,6 +1,7 @@
 import type { Side } from '../../../core/game.ts';
 import { BALL_HAND } from '../../../games/city/cards.ts';
-import { heldSize, pileSize, type SeenPosition } from './seen.ts';
+import type { CityPosition } from '../../../games/city/position.ts';
+import { heldSize, pileSize } from './seen.ts';
 
 /** The ball cards as a clock: what it shows, and when it will run by itself. */
 
@@ -19,7 +20,7 @@ export interface ClockFace {
 const CARDS_A_FACTOR = 10;
 const HANDS = 2 * (BALL_HAND[0] + BALL_HAND[1] + BALL_HAND[2]);
 
-export function clockFace(p: SeenPosition): ClockFace {
+export function clockFace(p: CityPosition): ClockFace {
   const left = pileSize(p.decks.ball.draw);
   const held = { home: heldSize(p.hands.home['ball']), away: heldSize(p.hands.away['ball']) };
   const { clock, periodEnd, mode, externalFactors } = p.options;
@@ -42,7 +43,7 @@ export type Costs = 'skipBurns' | 'willBurn' | 'stallBurns';
 
 const LAST_STALL = 2;
 
-export function costsOf(p: SeenPosition, legal: readonly string[]): Costs | null {
+export function costsOf(p: CityPosition, legal: readonly string[]): Costs | null {
   if (p.stage === null || !p.turn || p.turn.usedBall) return null;
   if (p.turn.idle) return p.stage === 'attack' ? 'willBurn' : null;
   const isLeft = p.phase === 'ball' && legal.includes('skip');
