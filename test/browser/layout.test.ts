@@ -74,6 +74,7 @@ describe('what is asked for', () => {
       const page = await start(game, PHONE);
       // Who begins is thrown for until it is decided.
       for (let i = 0; i < 30 && (await page.locator('.touch.can').count()) === 0; i++) await clickOn(page, 1);
+      expect(await page.locator('[role=alert]').count(), 'a refusal').toBe(0);
       expect(await hidden(page, '.touch.can'), game).toEqual([]);
       if (game === 'mat') expect(await hidden(page, '.bench.acts'), 'bench').toEqual([]);
       await page.context().close();

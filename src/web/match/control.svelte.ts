@@ -107,8 +107,7 @@ export class MatchControl implements Listener {
     switch (message.type) {
       case 'hello':
         this.hello = message;
-        for (const side of message.seedsAwaited)
-          if (message.owns.includes(side)) this.send({ type: 'seed', side, seed: randomHex() });
+        this.#giveSeed(message);
         if (message.seedsAwaited.length === 0) this.#forget();
         return;
       case 'step':
@@ -348,6 +347,12 @@ export class MatchControl implements Listener {
     if (changesHands) this.#forget();
     else this.#tell({ n: step.n, events: step.events });
     playSounds(this.#told(step));
+  }
+
+  /** One seed for each greeting: when it is taken the host greets again, and asks for the next. */
+  #giveSeed({ seedsAwaited, owns }: Hello): void {
+    const side = seedsAwaited.find((each) => owns.includes(each));
+    if (side) this.send({ type: 'seed', side, seed: randomHex() });
   }
 
   /**
