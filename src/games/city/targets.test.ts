@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { CityPosition } from './position.ts';
 import { city } from './rules.ts';
 import { targets } from './targets.ts';
 import { type Given, match } from './testing.ts';
-import type { CityPosition } from './voice/words.ts';
 
 function drawn(given: Given, ...legal: string[]) {
   const position = city.writePosition(city.view(match(given).state as never, 'home')) as CityPosition;

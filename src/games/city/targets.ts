@@ -7,8 +7,8 @@ import { BALLS, findKind } from './cards.ts';
 import { isHigh, isLongClose } from './lines.ts';
 import { blank, type City, OPTIONS, pieceOf, SHIRTS } from './model.ts';
 import { attackPoints, defencePoints, hexOf, isMarkedAt, isOffside, isOpponent, layOut, pieceOn } from './pieces.ts';
+import type { CityPosition } from './position.ts';
 import { partsOf } from './voice/labels.ts';
-import type { CityPosition } from './voice/words.ts';
 
 /** What awaits the receiver of a pass. */
 export type Warning = 'contest' | 'offside';

@@ -4,8 +4,6 @@ import { SIDE_NAMES } from '../../../core/voice.ts';
 import { cardName, type DeckName, findKind } from '../cards.ts';
 import type { CityPosition } from '../position.ts';
 
-export type { CityPosition };
-
 /** What all sentences of the game share. */
 
 export const say = (es: string, en: string): Said => ({ es, en });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Choices } from '../../../core/choices.ts';
 import { findHex, HEXES, hexName } from '../../../games/city/board.ts';
+import type { CityPosition } from '../../../games/city/position.ts';
 import { city } from '../../../games/city/rules.ts';
 import { targets } from '../../../games/city/targets.ts';
 import { DEFENCE, type Given, match, moves } from '../../../games/city/testing.ts';
-import type { CityPosition } from '../../../games/city/voice/words.ts';
 import { ARROWS } from '../geometry.ts';
 import { geometryOf, nearestHex, nextHex } from './geometry.ts';
 import {

@@ -1,9 +1,9 @@
 import { otherSide, type Side } from '../../../core/game.ts';
 import { findHex, type Hex, hexName } from '../../../games/city/board.ts';
 import { BALLS, DECK_OF, DECKS, findKind } from '../../../games/city/cards.ts';
+import type { CityPosition } from '../../../games/city/position.ts';
 import type { CityTarget, Warning } from '../../../games/city/targets.ts';
 import { partsOf } from '../../../games/city/voice/labels.ts';
-import type { CityPosition } from '../../../games/city/voice/words.ts';
 
 /** What the legal actions let a person touch: hexes, men and cards. */
 
