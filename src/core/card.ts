@@ -1,4 +1,5 @@
 import type { Said } from './clause.ts';
+import type { Side } from './game.ts';
 import type { Options } from './options.ts';
 
 /** A way to play a game, by the options in which it differs from the defaults; the engine knows nothing of it. */
@@ -22,6 +23,8 @@ export interface Card {
   readonly presets: readonly [Preset, ...Preset[]];
   /** What is to be known before one chooses a bot; null where its levels say enough. */
   readonly levels: Said | null;
+  /** What a position has besides its score where a match begins with goals given to the other side of `behind`. */
+  withLead?(behind: Side): object;
   /** The accent on a light and on a dark ground. */
   readonly colours: { readonly light: string; readonly dark: string };
 }
@@ -29,6 +32,8 @@ export interface Card {
 /** Presets that several games have. */
 export const FULL: Preset = { id: 'full', name: { es: 'Completo', en: 'Full' }, options: {} };
 export const short = (options: Options): Preset => ({ id: 'short', name: { es: 'Corto', en: 'Short' }, options });
+/** Over in a few minutes. */
+export const quick = (options: Options): Preset => ({ id: 'quick', name: { es: 'Rápido', en: 'Quick' }, options });
 /** As the printed rulebook has it. */
 export const rulebook = (options: Options): Preset => ({
   id: 'rulebook',

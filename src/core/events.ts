@@ -14,8 +14,8 @@ export type FootballEvent =
   | { readonly type: 'touch' }
   | { readonly type: 'possession'; readonly side: Side }
   | { readonly type: 'loose' }
-  /** A turn or a play begins or ends. */
-  | { readonly type: 'turn' }
+  /** A turn or a play begins: the side's from now on. */
+  | { readonly type: 'turn'; readonly side: Side }
   /** The game is stopped, or goes on from a dead ball: corner, goal kick, free kick, off-side, kick-off. */
   | { readonly type: 'stop' }
   | { readonly type: 'foul'; readonly side: Side }
@@ -67,12 +67,12 @@ export const rivalIn = (event: GameEvent): Side => otherSide(sideIn(event));
 /** Words that need nothing but the event's side. */
 export const told = {
   touch: () => [{ type: 'touch' }],
-  turn: () => [{ type: 'turn' }],
   stop: () => [{ type: 'stop' }],
   loose: () => [{ type: 'loose' }],
   whistle: () => [{ type: 'whistle' }],
   periodEnd: () => [{ type: 'period-end' }],
   shootout: () => [{ type: 'shootout' }],
+  turn: (event) => [{ type: 'turn', side: sideIn(event) }],
   possession: (event) => [{ type: 'possession', side: sideIn(event) }],
   foul: (event) => [{ type: 'foul', side: sideIn(event) }],
   penalty: (event) => [{ type: 'penalty', side: sideIn(event) }],

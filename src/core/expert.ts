@@ -58,6 +58,15 @@ export interface Sense<S extends State = State> {
   urgency(s: S, seat: Seat, action: Action): number;
 }
 
+/** What anybody who has watched football sees to before he thinks; the lower levels are held to it. */
+export interface Instinct<S extends State = State> {
+  /** Steps that the keeper of a side is away from where he belongs; 0 where he is there, or where there is none. */
+  keeperAway(s: S, seat: Seat): number;
+  /** Whether the ball is in play and nobody has it. */
+  isLoose(s: S): boolean;
+  hasBall(s: S, seat: Seat): boolean;
+}
+
 /** What is known of a game beyond its rules: by this the bots of every level play it, and hints and reviews speak. */
 export interface Expert<S extends State = State> {
   /** What an action is judged by without looking further. */
@@ -66,12 +75,16 @@ export interface Expert<S extends State = State> {
   readonly inSearch: Evaluation<S>;
   /** Every term of its evaluations: what it is about, in a few words. */
   readonly terms: Readonly<Record<string, Said>>;
+  /** Of the same terms: what an action does for its side where it betters one; the beginning of a reason. */
+  readonly gains: Readonly<Record<string, Said>>;
   /** Where the search should spend its nodes otherwise than it does by itself. */
   readonly habits: Partial<Habits>;
   /** Where levels should be more or less careful than they are by themselves. */
   readonly slips: Slips;
   /** Games without dice are mastered by looking for the best answer to everything; null where the tree search does it. */
   readonly sense: Sense<S> | null;
+  /** Null in a game without keepers and loose balls that its sides move. */
+  readonly instinct: Instinct<S> | null;
 }
 
 /** The share of the match that logits stand for. */

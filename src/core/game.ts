@@ -67,6 +67,12 @@ declare const seen: unique symbol;
 /** A state wiped for one viewer. A full state is not assignable to it, so it can't be sent by mistake. */
 export type Seen<S extends State = State> = S & { readonly [seen]: true };
 
+/** One of the states that a view leaves open, and how likely it is beside the others. */
+export interface World<S extends State = State> {
+  readonly state: S;
+  readonly weight: number;
+}
+
 /**
  * The rules of one game: a record of functions, none of them optional. The first group is fast and trusts its caller
  * (search calls it millions of times); the second explains and is sceptical. A room types its game by its own state,
@@ -103,6 +109,8 @@ export interface Game<S extends State = State, P extends Position = Position, E 
   hide(event: E, who: Viewer): E;
   /** A full state that agrees with everything `who` knows. */
   guess(v: Seen<S>, who: Side, random: () => number): S;
+  /** Such states, one for each case of what is hidden and may decide a duel: exact odds are their weighted mean. */
+  worlds(v: Seen<S>, who: Side, random: () => number): readonly World<S>[];
 
   /** The board as lines of text for a terminal; home's pieces begin with H, away's with A, the ball is `*`. */
   describe(s: S): string;

@@ -90,8 +90,11 @@ interface Rules<S extends State, P extends Position, E extends GameEvent, N exte
   facts?(s: S, seat: Seat, action: Action): Refusal['facts'];
   /** An action that only the referee enters; it is accepted in every phase. */
   readonly ruling?: { readonly action: Action; apply(s: S, seat: Seat, tell?: Tell<E>): void };
-  /** Who sees what; a game without it is open. An event is hidden from nobody unless `hide` is there. */
-  readonly secrets?: Pick<Game<S, P, E>, 'view' | 'guess'> & Partial<Pick<Game<S, P, E>, 'hide'>>;
+  /**
+   * Who sees what; a game without it is open. An event is hidden from nobody unless `hide` is there, and without `worlds`
+   * no duel depends on what is hidden.
+   */
+  readonly secrets?: Pick<Game<S, P, E>, 'view' | 'guess'> & Partial<Pick<Game<S, P, E>, 'hide' | 'worlds'>>;
 }
 
 /** A phase made ready, as a row of the table: decisions of all kinds answer the same questions, with the same fields. */
@@ -202,6 +205,8 @@ export function gameFrom<
     view: secrets?.view ?? ((s) => s.clone() as Seen<S>),
     hide: secrets?.hide ?? ((event) => event),
     guess: secrets?.guess ?? ((v) => v.clone()),
+    worlds:
+      secrets?.worlds ?? ((v, who, random) => [{ state: secrets ? secrets.guess(v, who, random) : v, weight: 1 }]),
 
     describe: rules.describe,
     writePosition: rules.writePosition,

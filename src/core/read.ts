@@ -7,6 +7,8 @@ export interface Fault {
   /** As the end of a sentence: «debe ser 1». */
   readonly expected: Said;
   readonly clause?: Clause;
+  /** All that would be right there, where they can be counted: what a form offers. */
+  readonly values?: readonly unknown[];
 }
 
 class FaultError extends Error {
@@ -18,8 +20,13 @@ class FaultError extends Error {
 }
 
 /** Ends the reading under way: the data at `path` is not what is expected there. */
-export function fail(path: string, expected: Said, clause?: Clause): never {
-  throw new FaultError(clause === undefined ? { path, expected } : { path, expected, clause });
+export function fail(path: string, expected: Said, clause?: Clause, values?: readonly unknown[]): never {
+  throw new FaultError({
+    path,
+    expected,
+    ...(clause === undefined ? {} : { clause }),
+    ...(values === undefined ? {} : { values }),
+  });
 }
 
 /** `fail` unless the condition holds. */
@@ -101,7 +108,8 @@ export function readBool(value: unknown, path: string): boolean {
 /** The index of the value among `values`, compared with ===. */
 export function readOneOf(value: unknown, path: string, values: readonly unknown[], clause?: Clause): number {
   const index = values.indexOf(value);
-  if (index < 0) fail(path, { es: `debe ser uno de ${list(values)}`, en: `must be one of ${list(values)}` }, clause);
+  const expected = { es: `debe ser uno de ${list(values)}`, en: `must be one of ${list(values)}` };
+  if (index < 0) fail(path, expected, clause, values);
   return index;
 }
 

@@ -44,6 +44,8 @@ export interface Stage<P extends Position = Position> {
   thrower(position: P, turn: Turn): Side | null;
   /** The shirt of the side's player that has the ball. */
   carrier(position: P, side: Side): string | null;
+  /** The fields of a position that say where men and ball stand: what can be moved about on the board. */
+  readonly places: readonly string[];
   /** Null before a shoot-out and in a match without one. */
   shootout(position: P): ShootoutScore | null;
 }

@@ -5,6 +5,8 @@ import type { GameEvent, Position, Side, Turn } from './game.ts';
 export interface Aim {
   readonly type: string;
   readonly facts?: Readonly<Record<string, unknown>>;
+  /** An event by which it is missed for good, where the football of it does not say so. */
+  readonly miss?: Pick<Aim, 'type' | 'facts'>;
   readonly label: Said;
 }
 
@@ -15,7 +17,10 @@ export interface Aim {
 export interface Voice<P extends Position = Position, E extends GameEvent = GameEvent> {
   /** One commentator's line; `pick` (any whole number, from the match seed) varies the words, never the facts. */
   event(event: E, pick: number): Said;
-  /** Who must act and what is asked, with the number that matters; `legal` is what the listener may do now, if anything. */
+  /**
+   * Who must act and what is asked, with the number that matters; `legal` is what the listener may do now. Where it is
+   * empty he only watches, and is told what the other is about to do.
+   */
   ask(position: P, turn: Turn, legal?: readonly string[]): Said;
   /** A legal action as a button's label. */
   action(text: string, position: P): Said;
@@ -27,6 +32,10 @@ export interface Voice<P extends Position = Position, E extends GameEvent = Game
   /** A short name and one sentence for each option, and for each value of an enum (`clock=plays`). */
   readonly options: Readonly<Record<string, { readonly label: Said; readonly help: Said }>>;
 }
+
+/** Whether whoever hears a question only watches; without a list it is put to the one who decides. */
+export const isWatching = (turn: Turn, legal?: readonly string[]): boolean =>
+  turn.kind === 'choice' && legal?.length === 0;
 
 export const SIDE_NAMES: Readonly<Record<string, Said>> = {
   home: { es: 'Local', en: 'Home' },

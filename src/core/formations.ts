@@ -1,0 +1,17 @@
+import type { Said } from './clause.ts';
+import type { Position, Side } from './game.ts';
+
+/** A ready-made set-up. */
+export interface Formation {
+  readonly id: string;
+  readonly name: Said;
+}
+
+/** The set-ups that a game offers, so that nobody has to place man after man. */
+export interface Formations {
+  readonly list: readonly Formation[];
+  /** What puts the men of a side up like that, in the order in which they are placed. */
+  actions(id: string, position: Position, side: Side): readonly string[];
+  /** Whether an action places a man: what was played last time can be offered again. */
+  isPlacing(action: string): boolean;
+}
