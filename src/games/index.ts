@@ -2,8 +2,13 @@ import type { Card } from '../core/card.ts';
 import type { Said } from '../core/clause.ts';
 import type { Football } from '../core/events.ts';
 import type { Expert } from '../core/expert.ts';
+import type { Formations } from '../core/formations.ts';
 import type { Game } from '../core/game.ts';
+import type { Lessons } from '../core/lessons.ts';
+import type { Rulebook } from '../core/rulebook.ts';
 import type { Stage } from '../core/stage.ts';
+import type { Story } from '../core/story.ts';
+import type { Survey } from '../core/survey.ts';
 import type { Targets } from '../core/targets.ts';
 import type { Voice } from '../core/voice.ts';
 import { card as city } from './city/card.ts';
@@ -18,10 +23,19 @@ export interface Room {
   readonly voice: Voice;
   readonly stage: Stage;
   readonly football: Football;
+  readonly story: Story;
+  /** Null where nobody is placed by hand. */
+  readonly formations: Formations | null;
   readonly targets: Targets;
   readonly card: Card;
   /** What is known of it beyond its rules; loaded where somebody thinks. */
   expert(): Promise<Expert>;
+  /** What a study asks of it; loaded where matches are played by the thousand. */
+  survey(): Promise<Survey>;
+  /** What it teaches; loaded where somebody learns. */
+  lessons(): Promise<Lessons>;
+  /** Chapters, pictures, words and what the booklet leaves open; loaded where somebody reads. */
+  readonly rulebook: (() => Promise<Rulebook>) | null;
 }
 
 /** A game before it is loaded. */

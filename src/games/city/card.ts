@@ -1,9 +1,7 @@
-import { type Card, FULL, type Preset } from '../../core/card.ts';
+import { type Card, type Preset, quick, rulebook } from '../../core/card.ts';
 
-/** A full match takes an evening: the quick one is offered first (docs/games/city.md, section 9). */
-const QUICK: Preset = { id: 'quick', name: { es: 'Rápido', en: 'Quick' }, options: { mode: 'quick' } };
 /** CTY-QCK-2. */
-const HALF: Preset = { id: 'half', name: { es: 'Un tiempo', en: 'One half' }, options: { mode: 'half' } };
+const HALF: Preset = { id: 'half', name: { es: 'Corto: un tiempo', en: 'Short: one half' }, options: { mode: 'half' } };
 
 export const card: Card = {
   about: {
@@ -13,7 +11,8 @@ export const card: Card = {
   minutes: [15, 60],
   luck: 3,
   depth: 5,
-  presets: [QUICK, HALF, FULL],
+  /** A full match takes an evening: the quick one is offered first (docs/games/city.md, section 9). */
+  presets: [quick({ mode: 'quick' }), HALF, rulebook({})],
   levels: null,
   colours: { light: '#7a4a24', dark: '#dcae7f' },
 };

@@ -556,7 +556,7 @@ export const clauses = catalogue([
       {
         "id": "CTY-CON-1",
         "rule": {
-          "es": "El receptor disputa una pugna con cada rival que lo marca, por orden de dorsal, y debe ganarlas todas. Quien está en el último hexágono de un pase alto recto no pugna: lo corta; salvo que lo salte un Pase en profundidad.",
+          "es": "El receptor tiene una pugna con cada rival que lo marca, por orden de dorsal, y debe ganarlas todas. Quien está en el último hexágono de un pase alto recto no pugna: lo corta; salvo que lo salte un Pase en profundidad.",
           "en": "The receiver has a contest with each opponent who marks him, by shirt number, and must win them all. One on the last hex of a straight high pass does not contest, he blocks it; unless a Through ball ignores him."
         },
         "refusal": null

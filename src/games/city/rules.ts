@@ -27,7 +27,7 @@ import { soshot, sotaker } from './phases/shootout.ts';
 import { penalty, penshot, shot } from './phases/shot.ts';
 import { stopatt, stopdef } from './phases/stop.ts';
 import { type CityPosition, readPosition, writePosition } from './position.ts';
-import { guess, hide, view } from './view.ts';
+import { guess, hide, view, worlds } from './view.ts';
 
 export const city: Game<City, CityPosition, CityEvent> = gameFrom({
   id: 'city',
@@ -60,7 +60,7 @@ export const city: Game<City, CityPosition, CityEvent> = gameFrom({
     tell?.({ type: 'timeup', rule: 'CTY-TIM-5' });
     return undefined;
   },
-  secrets: { view, hide, guess },
+  secrets: { view, hide, guess, worlds },
   describe,
   writePosition,
   // A position in which nobody can go on is refused: the rules are asked (CTY-POS-6).

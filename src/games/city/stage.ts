@@ -31,6 +31,7 @@ export const stage: Stage<CityPosition> = {
   hurry: null,
   thrower: () => null,
   carrier: ({ pieces, ball }, side) => pieceOn(pieces[side], ball),
+  places: ['pieces', 'ball'],
   shootout({ shootout }) {
     if (!shootout) return null;
     const { home, away } = shootout.kicks;

@@ -1,8 +1,8 @@
-import { otherSeat, type Seat, type Seen, SIDES, type Side, seatOf, type Viewer } from '../../core/game.ts';
+import { otherSeat, type Seat, type Seen, SIDES, type Side, seatOf, type Viewer, type World } from '../../core/game.ts';
 import { DECK, DECKS, type Deck, FIRST, KINDS, type Kind } from './cards.ts';
 import type { CityEvent } from './events.ts';
 import { deckCount, handSize, inHand, pileSize } from './hands.ts';
-import { type City, FACE, HIDDEN_CARD, HIDDEN_DRAW, NO_CARD, NONE } from './model.ts';
+import { type City, FACE, HIDDEN_CARD, HIDDEN_DRAW, NO_CARD, NONE, PHASE } from './model.ts';
 
 /** Who sees what (§4): hands and unrevealed commitments are their owner's, the draw piles nobody's. */
 
@@ -72,6 +72,43 @@ export function guess(v: Seen<City>, who: Side, random: () => number): City {
   if (s.commit[rival] === HIDDEN_CARD) s.commit[rival] = guessCommit(s, rival, random);
   s.hidden = 0;
   return s;
+}
+
+/** The ways to take `n` of `of`. */
+function ways(of: number, n: number): number {
+  let product = 1;
+  for (let i = 0; i < n; i++) product = (product * (of - i)) / (i + 1);
+  return product;
+}
+
+/** The deck of which the rival's cards decide what the viewer risks: in a duel those he lays, in the shoot-out those the pile lacks. */
+function decidingDeck(s: City, rival: Seat): Deck {
+  if (s.phase === PHASE.sotaker) return DECK.shot;
+  return rival === s.attacker ? DECK.off : DECK.def;
+}
+
+/** Every hand of that deck that the rival may have, as likely as what the viewer can count makes it. The rest is dealt once. */
+export function worlds(v: Seen<City>, who: Side, random: () => number): World<City>[] {
+  const dealt = guess(v, who, random);
+  const rival = otherSeat(seatOf(who));
+  const base = rival * KINDS.length;
+  const deck = decidingDeck(dealt, rival);
+  const found: World<City>[] = [];
+  const deal = (s: City, kind: Kind, left: number, weight: number): void => {
+    if (kind === FIRST[deck + 1]!) {
+      if (left === 0) found.push({ state: s, weight });
+      return;
+    }
+    const count = inHand(dealt, rival, kind) + dealt.draw[kind]!;
+    for (let held = 0; held <= Math.min(left, count); held++) {
+      const next: City = s.clone();
+      next.hands[base + kind] = held;
+      next.draw[kind] = count - held;
+      deal(next, kind + 1, left - held, weight * ways(count, held));
+    }
+  };
+  deal(dealt, FIRST[deck]!, handSize(dealt, rival, deck), 1);
+  return found;
 }
 
 /** A card that the rival may have laid: one of the guessed hand, or none where he did not begin. */

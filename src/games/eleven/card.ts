@@ -1,4 +1,4 @@
-import { type Card, FULL, rulebook, short } from '../../core/card.ts';
+import { type Card, FULL, quick, rulebook, short } from '../../core/card.ts';
 
 export const card: Card = {
   about: {
@@ -8,7 +8,7 @@ export const card: Card = {
   minutes: [15, 25],
   luck: 3,
   depth: 3,
-  presets: [FULL, short({ plays: 10 }), rulebook({ clock: 'whistle', minutes: 20 })],
+  presets: [FULL, short({ plays: 10 }), quick({ plays: 5 }), rulebook({ clock: 'whistle', minutes: 20 })],
   levels: null,
   colours: { light: '#476f10', dark: '#b4e04a' },
 };

@@ -21,5 +21,6 @@ export const stage: Stage<ElevenPosition> = {
   hurry: null,
   thrower: ({ side }, turn) => throwBy(turn, side),
   carrier: ({ pieces, ball }, side) => pieceOn(pieces[side], ball),
+  places: ['pieces', 'ball'],
   shootout: ({ shootout }) => shootout && { taken: shootout.shots, goals: shootout.score, series: SERIES },
 };

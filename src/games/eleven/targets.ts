@@ -11,7 +11,11 @@ export type ElevenKind = 'place' | 'kickoff' | 'move' | 'attack' | 'mate' | 'loo
 export interface ElevenTarget extends Target {
   readonly kind?: ElevenKind;
 }
-export type ElevenDrawn = Drawn<ElevenTarget, null>;
+/** How many steps it is from a mover to where his points do not take him: `from-to` → steps. */
+export interface ElevenMarks {
+  readonly far: Readonly<Record<string, number>>;
+}
+export type ElevenDrawn = Drawn<ElevenTarget, ElevenMarks>;
 
 const KEEPER = '1';
 
@@ -49,6 +53,20 @@ function stepsFrom(p: ElevenPosition, from: string, first: ReadonlySet<string>):
   return [...targets.values()];
 }
 
+/** What lies beyond the points that are left, for whoever can take a step. */
+function farFrom(p: ElevenPosition, movers: ReadonlySet<string>): ElevenMarks['far'] {
+  const men = menOn(p);
+  const isOpen = (space: Space): boolean => !men.has(spaceText(space)) && GOAL_END[space] === NONE;
+  const far: Record<string, number> = {};
+  for (const from of movers) {
+    const steps = new Map<Space, number>([[Number(from), 0]]);
+    for (const [space, count] of steps)
+      for (const next of SPACES[space]![2]) if (isOpen(next) && !steps.has(next)) steps.set(next, count + 1);
+    for (const [space, count] of steps) if (count * MOVE_COST > p.points) far[`${from}-${spaceText(space)}`] = count;
+  }
+  return far;
+}
+
 function kickTo(p: ElevenPosition, action: string, to: string): ElevenTarget {
   const man = menOn(p).get(to);
   return { action, kind: man === undefined ? 'loose' : man.side === p.side ? 'mate' : 'lost', to };
@@ -81,5 +99,8 @@ function targetsOf(p: ElevenPosition, legal: readonly string[]): ElevenTarget[] 
 }
 
 export const targets: Targets<ElevenPosition, ElevenEvent, ElevenDrawn> = {
-  draw: ({ position, legal }) => ({ targets: targetsOf(position, legal), marks: null }),
+  draw({ position, legal }) {
+    const movers = new Set(legal.flatMap((action) => /^move:(\d+)-/.exec(action)?.[1] ?? []));
+    return { targets: targetsOf(position, legal), marks: { far: farFrom(position, movers) } };
+  },
 };

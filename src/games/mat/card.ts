@@ -1,4 +1,4 @@
-import { type Card, FULL, short } from '../../core/card.ts';
+import { type Card, quick, rulebook, short } from '../../core/card.ts';
 
 export const card: Card = {
   about: {
@@ -8,7 +8,8 @@ export const card: Card = {
   minutes: [15, 30],
   luck: 1,
   depth: 3,
-  presets: [FULL, short({ mode: 'golden' })],
+  presets: [rulebook({}), short({ mode: 'golden' }), quick({ maxTurns: 40, tie: 'shootout' })],
   levels: null,
+  withLead: (behind) => ({ starts: behind }),
   colours: { light: '#0f6e68', dark: '#45d3c3' },
 };

@@ -1,16 +1,14 @@
-import type { Said } from '../../core/clause.ts';
+import type { Formation, Formations } from '../../core/formations.ts';
 import type { Side } from '../../core/game.ts';
 import { ROWS } from './board.ts';
 
-/** A ready-made set-up: the spaces of p1 to p6, written for home. */
-export interface Formation {
-  readonly id: string;
-  readonly name: Said;
+/** With the spaces of p1 to p6, written for home. */
+interface Shape extends Formation {
   readonly spaces: readonly string[];
 }
 
 /** The first is what a newcomer is offered and what the strong bot plays. */
-export const FORMATIONS: readonly Formation[] = [
+export const FORMATIONS: readonly Shape[] = [
   { id: 'diamond', name: { es: 'Rombo', en: 'Diamond' }, spaces: ['e1', 'd3', 'f3', 'e4', 'd6', 'f6'] },
   { id: 'wall', name: { es: 'Muralla', en: 'Wall' }, spaces: ['e1', 'c2', 'e2', 'g2', 'e4', 'e6'] },
   { id: 'wings', name: { es: 'Alas', en: 'Wings' }, spaces: ['e1', 'd3', 'f3', 'e5', 'b6', 'h6'] },
@@ -20,5 +18,14 @@ export const FORMATIONS: readonly Formation[] = [
 const mirrored = (space: string): string => `${space[0]}${ROWS + 1 - Number(space.slice(1))}`;
 
 /** The spaces of a formation on the side's own half. */
-export const spacesFor = ({ spaces }: Formation, side: Side): readonly string[] =>
+export const spacesFor = ({ spaces }: Shape, side: Side): readonly string[] =>
   side === 'home' ? spaces : spaces.map(mirrored);
+
+export const formations: Formations = {
+  list: FORMATIONS,
+  actions(id, _position, side) {
+    const found = FORMATIONS.find((each) => each.id === id);
+    return found ? spacesFor(found, side).map((space) => `place:${space}`) : [];
+  },
+  isPlacing: (action) => action.startsWith('place:'),
+};

@@ -25,5 +25,6 @@ export const stage: Stage<MatPosition> = {
   hurry: null,
   thrower: () => null,
   carrier: ({ pieces, ball }, side) => pieceOn(pieces[side], ball)?.slice(1) ?? null,
+  places: ['pieces', 'ball'],
   shootout: ({ shootout }) => shootout && { taken: shootout.taken, goals: shootout.goals, series: SERIES },
 };

@@ -1,4 +1,4 @@
-import { type Card, FULL, rulebook, short } from '../../core/card.ts';
+import { type Card, FULL, quick, rulebook, short } from '../../core/card.ts';
 
 export const card: Card = {
   about: {
@@ -11,6 +11,7 @@ export const card: Card = {
   presets: [
     FULL,
     short({ playsPerHalf: 6, tie: 'shootout', shootoutKicks: 3 }),
+    quick({ playsPerHalf: 3, tie: 'shootout', shootoutKicks: 3 }),
     rulebook({ clock: 'whistle', minutesPerHalf: 45, minutesPerExtra: 15 }),
   ],
   levels: null,

@@ -657,7 +657,7 @@ export const clauses = catalogue([
         "id": "STW-SHOT-3",
         "rule": {
           "es": "Bandera: córner para el ataque.",
-          "en": "Flag: corner kick for the attack."
+          "en": "Flag: corner for the attack."
         },
         "refusal": null
       },

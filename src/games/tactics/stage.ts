@@ -19,6 +19,7 @@ export const stage: Stage<TacticsPosition> = {
     return throwBy(turn, side && isDefence ? otherSide(side) : side);
   },
   carrier: () => null,
+  places: ['pieces', 'ball'],
   shootout: ({ shootout, options }) =>
     shootout && { taken: shootout.taken, goals: shootout.goals, series: options.shootoutKicks },
 };

@@ -30,7 +30,10 @@ describe('the voice', () => {
 
   it('labels and questions read as a sentence in both languages', () => {
     const m = Script.from(tactics, ball);
-    expect(voice.ask(m.position, m.turn)).toEqual({ es: 'Local: juega el balón 2.', en: 'Home: play the ball 2.' });
+    expect(voice.ask(m.position, m.turn)).toEqual({
+      es: 'Local: juega el balón, hasta 2 casillas.',
+      en: 'Home: play the ball, up to 2 spaces.',
+    });
     expect(voice.action('kick:d10', ball)).toEqual({ es: 'Balón a d10: lucha', en: 'Ball to d10: battle' });
     expect(voice.action('pass', ball)).toEqual({ es: 'Pasar: no hay jugada', en: 'Pass: nothing can be played' });
   });

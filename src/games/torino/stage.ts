@@ -14,6 +14,7 @@ export const stage: Stage<TorinoPosition> = {
   hurry: null,
   thrower: ({ shot, side }, turn) => throwBy(turn, shot?.kicker ?? side),
   carrier: () => null,
+  places: ['ball'],
   shootout: ({ shootout, options }) =>
     shootout && { taken: shootout.taken, goals: shootout.goals, series: options.shootoutKicks },
 };

@@ -1,7 +1,7 @@
 import type { Said } from '../../core/clause.ts';
 import { fill } from '../../core/clause.ts';
 import type { Turn } from '../../core/game.ts';
-import { SIDE_NAMES, type Voice } from '../../core/voice.ts';
+import { isWatching, SIDE_NAMES, type Voice } from '../../core/voice.ts';
 import type { Kind } from './board.ts';
 import type { TorinoEvent } from './events.ts';
 import type { TorinoPosition } from './position.ts';
@@ -38,6 +38,12 @@ const LINES: Readonly<Record<string, readonly Said[]>> = {
   ],
   foul: [s('Falta de {Side}.', 'Foul by {Side}.')],
   penalty: [s('¡Penalti para {Side}!', 'Penalty for {Side}!')],
+  'penalty/own-foul': [
+    s(
+      'Falta de {Rival}: ¡penalti en contra! Lo lanza {Side}.',
+      'Foul by {Rival}: penalty against them! {Side} take it.',
+    ),
+  ],
   'penalty/shootout': [s('Al punto de penalti va {Side}.', '{Side} step up to the spot.')],
   pass: [
     s('El {from} se la da al {to}.', 'Number {from} finds number {to}.'),
@@ -56,7 +62,7 @@ const LINES: Readonly<Record<string, readonly Said[]>> = {
   ],
   wide: [
     s('Fuera. {Side} perdona.', 'Wide. {Side} let it go.'),
-    s('Se va desviado el tiro de {Side}.', "{Side}'s shot goes wide."),
+    s('Se va fuera el tiro de {Side}.', "{Side}'s shot goes wide."),
   ],
   'corner/right': [s('Córner para {Side} desde la derecha.', 'Corner for {Side} from the right.')],
   'corner/left': [s('Córner para {Side} desde la izquierda.', 'Corner for {Side} from the left.')],
@@ -92,6 +98,7 @@ function factsOf(event: Readonly<Record<string, unknown>>, lang: keyof Said): Re
   return {
     ...event,
     Side: nameOf(event['side'], lang),
+    Rival: nameOf(event['side'] === 'home' ? 'away' : 'home', lang),
     First: nameOf(event['first'], lang),
     Winner: nameOf(event['winner'], lang),
     From: FROM[String(event['from'])]?.[lang] ?? '',
@@ -113,7 +120,7 @@ const SHOT_TARGETS: Readonly<Record<Kind, Said>> = {
   'corner-left': s('1 y 6', '1 and 6'),
 };
 
-function ask(p: TorinoPosition, turn: Turn): Said {
+function ask(p: TorinoPosition, turn: Turn, legal?: readonly string[]): Said {
   const numbers = p.shot ? SHOT_TARGETS[p.shot.kind] : undefined;
   const say = (template: Said, side: unknown): Said => ({
     es: fill(template.es, { Side: nameOf(side, 'es'), numbers: numbers?.es }),
@@ -126,6 +133,13 @@ function ask(p: TorinoPosition, turn: Turn): Said {
     if (turn.phase === 'first') return say(s('{Side} ataca: tira el dado.', '{Side} attack: roll the die.'), p.side);
     return say(s('{Side} tira a puerta: valen {numbers}.', '{Side} shoot: {numbers} are on target.'), p.shot?.kicker);
   }
+  if (isWatching(turn, legal))
+    return turn.phase === 'pass'
+      ? say(s('{Side} pasa al 8 o al 10.', '{Side} pass to 8 or 10.'), turn.side)
+      : say(
+          s('{Side} coloca el portero. Valen {numbers}.', '{Side} place the keeper. On target: {numbers}.'),
+          turn.side,
+        );
   if (turn.phase === 'pass') return say(s('{Side}: pasa al 8 o al 10.', '{Side}: pass to 8 or 10.'), turn.side);
   return say(
     s('{Side}: coloca el portero. El tiro vale con {numbers}.', '{Side}: place your keeper. On target: {numbers}.'),
@@ -149,7 +163,10 @@ export const voice: Voice<TorinoPosition, TorinoEvent> = {
     return { es: capitalise(fill(line.es, factsOf(event, 'es'))), en: capitalise(fill(line.en, factsOf(event, 'en'))) };
   },
   ask,
-  action: (text) => ACTIONS[text] ?? s(text, text),
+  action: (text) => {
+    const to = text.replace('pass:', '');
+    return ACTIONS[text] ?? s(`Pase al ${to}`, `Pass to ${to}`);
+  },
   aim: (text) =>
     text.startsWith('pass:')
       ? { type: 'goal', label: s('gol', 'goal') }

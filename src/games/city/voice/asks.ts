@@ -1,12 +1,13 @@
 import type { Lang, Said } from '../../../core/clause.ts';
 import type { Turn } from '../../../core/game.ts';
+import { isWatching } from '../../../core/voice.ts';
 import type { CityPosition } from '../position.ts';
 import { partsOf } from './labels.ts';
 import { both, deckName, isLoose, kindName, nextToPlace, RESTART_NAMES, say, sideName, tell } from './words.ts';
 
 /** Phase → what is asked of the side where there is one thing to do. */
 const CHOICES: Readonly<Record<string, Said>> = {
-  squad: say('{Side}: elige a los dos suplentes.', '{Side}: name your two substitutes.'),
+  squad: say('{Side}: elige a los dos suplentes.', '{Side}: name the two substitutes.'),
   lineup: say('{Side}: coloca al {next} en tu mitad.', '{Side}: place {next} in your half.'),
   taker: say('{Side}: elige quién saca de centro.', '{Side}: choose who kicks off.'),
   sprint: say('{Side}: elige el destino del sprint del {actor}.', '{Side}: choose where {actor} sprints.'),
@@ -111,7 +112,16 @@ const OR: Readonly<Record<Lang, Intl.ListFormat>> = {
   en: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 };
 
-/** A watcher, who has nothing in `legal`, hears what the phase is for. */
+/** What a watcher is told instead, where the question is put to whoever decides. */
+const WATCHED: Readonly<Record<string, Said>> = {
+  squad: say('{Side} elige a los dos suplentes.', '{Side} name their two substitutes.'),
+  lineup: say('{Side} coloca a los suyos.', '{Side} place their men.'),
+  taker: say('{Side} elige quién saca de centro.', '{Side} choose who kicks off.'),
+};
+const DECIDES = say('{Side} decide.', '{Side} decide.');
+/** The head of a question without what can be done. */
+const headOf = (lead: Said): Said => both((lang) => `${lead[lang].slice(0, -1)}.`);
+
 function openQuestion([lead, ways]: (typeof OPEN_CHOICES)[string], left: number, legal: readonly string[]): Said {
   const verbs = new Set(legal.flatMap((action) => [partsOf(action).verb, action]));
   const isNamed = (verb: string): boolean =>
@@ -140,7 +150,7 @@ const CHANCES: Readonly<Record<string, Said>> = {
 };
 
 /** What is asked, and of whom. */
-export function ask(p: CityPosition, turn: Turn, legal: readonly string[] = []): Said {
+export function ask(p: CityPosition, turn: Turn, legal?: readonly string[]): Said {
   if (turn.kind === 'over') return say('El partido ha terminado.', 'The match is over.');
   const facts = {
     left: p.moves?.left ?? 0,
@@ -173,6 +183,8 @@ export function ask(p: CityPosition, turn: Turn, legal: readonly string[] = []):
       facts,
     );
   const open = OPEN_CHOICES[turn.phase];
-  const question = open ? openQuestion(open, facts.left, legal) : CHOICES[turn.phase]!;
+  const watched = open ? headOf(open[0]) : (WATCHED[turn.phase] ?? DECIDES);
+  const asked = (): Said => (open ? openQuestion(open, facts.left, legal ?? []) : CHOICES[turn.phase]!);
+  const question = isWatching(turn, legal) ? watched : asked();
   return tell(question, { ...facts, Side: sideName(turn.side), next: nextToPlace(p, turn.side) });
 }

@@ -105,15 +105,59 @@ const CROSS = 'dragback';
 const CLOSE_CARDS = [CROSS, 'nutmeg', 'hat'];
 const POSSESSION = { type: 'possession', label: say('posesión', 'possession') };
 
-/** Shots are after a goal, contested passes after the ball. */
-export function aimOf(text: string, p: CityPosition): Aim | null {
+const GOAL = { type: 'goal', label: say('gol', 'goal') };
+const BOOKING = 'slide';
+
+/** In a face-off the attacker is after a man beaten, the defender after the ball without a foul. */
+function aimOfFace(p: CityPosition, side: Side): Aim {
+  const miss = { type: 'faceoff', facts: { winner: otherSide(side) } };
+  return p.attacker === side
+    ? { type: 'faceoff', facts: { winner: side }, miss, label: say('ganar el duelo', 'win the duel') }
+    : { type: 'possession', miss, label: say('robo limpio', 'clean tackle') };
+}
+
+/** Who lets an announced pass go hopes that his man wins the ball where it lands. */
+function aimOfAllowing(p: CityPosition, side: Side): Aim | null {
+  const rival = otherSide(side);
+  const isOpen = p.pass !== null && isHigh(findKind(p.pass.card)) && isContested(p, rival, p.pass.to);
+  return isOpen
+    ? { type: 'contest', facts: { side: rival, winner: side }, label: say('ganar la pugna', 'win it') }
+    : null;
+}
+
+function aimOfTaker(phase: string): Aim | null {
+  if (phase === 'sotaker') return { type: 'kick', facts: { goal: true }, label: GOAL.label };
+  return phase === 'penalty' ? GOAL : null;
+}
+
+/** Shots are after a goal, contested passes after the ball, duels after the man or the ball. */
+export function aimOf(text: string, p: CityPosition, side: Side): Aim | null {
   const { verb, a, b } = partsOf(text);
-  const side = p.side;
-  if (!side || !p.ball) return null;
-  if (verb === 'shot') return { type: 'goal', label: say('gol', 'goal') };
-  if (verb === 'pass') return isHigh(findKind(a)) && isContested(p, side, b) ? POSSESSION : null;
-  const isClose = verb === 'close' || (verb === 'tactic' && CLOSE_CARDS.includes(a));
-  const to = p.pieces[side][verb === 'close' ? a : b];
-  const isLong = isClose && to !== undefined && isLongClose(findHex(p.ball), findHex(to), a === CROSS);
+  switch (verb) {
+    case 'shot':
+      return GOAL;
+    case 'taker':
+      return aimOfTaker(p.phase);
+    case 'dribble':
+    case 'tackle':
+    case 'card':
+      return aimOfFace(p, side);
+    case 'allow':
+      return aimOfAllowing(p, side);
+    case 'pass':
+      return isHigh(findKind(a)) && isContested(p, side, b) ? POSSESSION : null;
+    case 'close':
+      return aimOfClose(p, side, a, false);
+    case 'tactic':
+      if (a === BOOKING) return { type: 'card', label: say('tarjeta', 'a card') };
+      return CLOSE_CARDS.includes(a) ? aimOfClose(p, side, b, a === CROSS) : null;
+    default:
+      return null;
+  }
+}
+
+function aimOfClose(p: CityPosition, side: Side, n: string, isCross: boolean): Aim | null {
+  const to = p.pieces[side][n];
+  const isLong = p.ball !== null && to !== undefined && isLongClose(findHex(p.ball), findHex(to), isCross);
   return isLong && isContested(p, side, to) ? POSSESSION : null;
 }

@@ -14,3 +14,18 @@ export const terms: Readonly<Record<string, Said>> = {
   threat: { es: 'los puntos que faltan para rematar', en: 'the points that a shot still needs' },
   haste: { es: 'los toques ya gastados del turno', en: 'the kicks of the turn already spent' },
 };
+
+/** What an action does for its side where it betters a term. */
+export const gains: Readonly<Record<string, Said>> = {
+  lead: { es: 'aumenta o protege la ventaja', en: 'adds to the lead, or guards it' },
+  control: { es: 'asegura el balón', en: 'makes sure of the ball' },
+  progress: { es: 'acerca el balón a la portería rival', en: 'brings the ball nearer to the other goal' },
+  chance: { es: 'abre una cadena de pases hasta el remate', en: 'opens a chain of kicks to a shot' },
+  keeper: { es: 'deja al portero en su portería', en: 'keeps the keeper in his goal' },
+  attack: { es: 'pone hombres en zona de remate', en: 'puts men where one shoots from' },
+  forward: { es: 'lleva hombres hacia la zona de remate', en: 'brings men towards where one shoots from' },
+  guard: { es: 'defiende la zona desde la que remata el rival', en: 'defends where the rival shoots from' },
+  press: { es: 'llegas antes que el rival al balón', en: 'you are nearer to the ball than the rival' },
+  threat: { es: 'te acerca al remate y aleja al rival del suyo', en: 'brings your shot nearer and theirs farther' },
+  haste: { es: 'no gasta toques sin necesidad', en: 'spends no kick without need' },
+};

@@ -1,5 +1,6 @@
 import { fill, type Said } from '../../../core/clause.ts';
 import type { Side, Turn } from '../../../core/game.ts';
+import { isWatching } from '../../../core/voice.ts';
 import type { ElevenPosition } from '../position.ts';
 import { manOn, nameOf, say } from './words.ts';
 
@@ -55,20 +56,30 @@ function choiceSentence(p: ElevenPosition, side: Side, phase: string): Said {
   return playSentence(p, side);
 }
 
+/** What a watcher is told instead. */
+function watchedSentence(p: ElevenPosition, phase: string): Said {
+  if (phase === 'kickoff') return say('{Side} elige quién saca desde el centro.', '{Side} choose who kicks off.');
+  if (phase === 'place')
+    return say('{Side} coloca a sus jugadores; quedan {left}.', '{Side} place their players; {left} left.');
+  return p.points === 1
+    ? say('Juega {Side}: queda 1 punto.', '{Side} play: 1 point left.')
+    : say('Juega {Side}: quedan {points} puntos.', '{Side} play: {points} points left.');
+}
+
 function secretSentence(turn: Extract<Turn, { kind: 'secret' }>, p: ElevenPosition): Said {
   if (turn.sides.length === 2)
     return say(
-      '{Shooter} tira: pone el dado en secreto y {Keeper} dice bajo, medio o alto.',
-      '{Shooter} shoot: they set the die in secret, and {Keeper} call low, mid or high.',
+      '{Shooter} pone el dado en secreto; {Keeper} dice bajo (1–2), medio (3–4) o alto (5–6).',
+      '{Shooter} set the die in secret; {Keeper} call low (1–2), mid (3–4) or high (5–6).',
     );
   return turn.sides[0] === p.side
     ? say(
-        '{Shooter}: pon el dado en secreto. El portero ya ha elegido.',
-        '{Shooter}: set the die in secret. The keeper has chosen.',
+        '{Shooter} pone el dado en secreto: bajo 1–2, medio 3–4, alto 5–6. El portero ya ha elegido.',
+        '{Shooter} set the die in secret: low 1–2, mid 3–4, high 5–6. The keeper has chosen.',
       )
     : say(
-        '{Keeper}: di bajo, medio o alto. El dado ya está puesto.',
-        '{Keeper}: call low, mid or high. The die is set.',
+        '{Keeper} dice bajo (1–2), medio (3–4) o alto (5–6). El dado ya está puesto.',
+        '{Keeper} call low (1–2), mid (3–4) or high (5–6). The die is set.',
       );
 }
 
@@ -79,7 +90,7 @@ function chanceSentence(phase: string, p: ElevenPosition): Said {
     : say('{Side} tira el dado.', '{Side} roll the die.');
 }
 
-function templateFor(p: ElevenPosition, turn: Turn): Said {
+function templateFor(p: ElevenPosition, turn: Turn, legal?: readonly string[]): Said {
   switch (turn.kind) {
     case 'over':
       return say('El partido ha terminado.', 'The match is over.');
@@ -88,13 +99,13 @@ function templateFor(p: ElevenPosition, turn: Turn): Said {
     case 'chance':
       return chanceSentence(turn.phase, p);
     case 'choice':
-      return choiceSentence(p, turn.side, turn.phase);
+      return isWatching(turn, legal) ? watchedSentence(p, turn.phase) : choiceSentence(p, turn.side, turn.phase);
   }
 }
 
 /** What is asked, and of whom. */
-export function ask(p: ElevenPosition, turn: Turn): Said {
-  const template = templateFor(p, turn);
+export function ask(p: ElevenPosition, turn: Turn, legal?: readonly string[]): Said {
+  const template = templateFor(p, turn, legal);
   const side = turn.kind === 'choice' ? turn.side : p.side;
   const facts = (lang: keyof Said): Record<string, unknown> => ({
     Side: nameOf(side, lang),

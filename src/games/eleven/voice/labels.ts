@@ -25,11 +25,14 @@ export function label(text: string, p: ElevenPosition): Said {
       return say(`Colocar en la ${a}`, `Place on ${a}`);
     case 'move':
       return say(`El ${who} va a la ${b}`, `Number ${who} to ${b}`);
-    case 'attack':
+    case 'attack': {
+      const rival = manOn(p, b)?.number;
+      if (rival === undefined) return say(`El ${who} ataca en la ${b}`, `Number ${who} attacks on ${b}`);
       return say(
-        `El ${who} ataca al ${manOn(p, b)?.number} y lo manda a la ${c}`,
-        `Number ${who} attacks number ${manOn(p, b)?.number}, pushed to ${c}`,
+        `El ${who} ataca al ${rival} y lo manda a la ${c}`,
+        `Number ${who} attacks number ${rival}, pushed to ${c}`,
       );
+    }
     case 'kick':
       return kickLabel(p, a!);
     case 'set':

@@ -1,14 +1,17 @@
 import type { Expert } from '../../../core/expert.ts';
 import type { Mat } from '../model.ts';
 import { matEvaluation } from './evaluation.ts';
+import { matInstinct } from './instinct.ts';
 import { matSense } from './sense.ts';
-import { terms } from './terms.ts';
+import { gains, terms } from './terms.ts';
 
 export const expert: Expert<Mat> = {
   firstSight: matEvaluation,
   inSearch: matEvaluation,
   terms,
+  gains,
   habits: {},
   slips: {},
   sense: matSense,
+  instinct: matInstinct,
 };

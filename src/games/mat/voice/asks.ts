@@ -1,5 +1,6 @@
 import { fill, type Said } from '../../../core/clause.ts';
 import type { Side, Turn } from '../../../core/game.ts';
+import { isWatching } from '../../../core/voice.ts';
 import type { MatPosition } from '../position.ts';
 import { nameOf, numberOf, pauseOf, pawnOn, say } from './words.ts';
 
@@ -42,12 +43,24 @@ const ASKS: Readonly<Record<string, Said>> = {
   ),
 };
 
+/** What a watcher is told instead of the question. */
+const WATCHED: Readonly<Record<string, Said>> = {
+  setup: say('{Side} coloca sus peones. Por colocar: {left}.', '{Side} place their pawns. {left} to go.'),
+  kickoff: say('{Side} elige quién saca del centro.', '{Side} choose who kicks off.'),
+  act: say('{Side} mueve, pasa, patea o roba.', '{Side} move, pass, kick or steal.'),
+  after: say('{Side} piensa si hace un cambio.', '{Side} think of a substitution.'),
+  taker: say('{Side} elige quién lanza el penalti.', '{Side} choose who takes the penalty.'),
+  keeper: say('{Side} elige a su portero.', '{Side} choose their keeper.'),
+};
+const DECIDES = say('{Side} decide.', '{Side} decide.');
+
 /** What is asked, and of whom. */
-export function ask(p: MatPosition, turn: Turn): Said {
+export function ask(p: MatPosition, turn: Turn, legal?: readonly string[]): Said {
   if (turn.kind === 'over') return say('El partido ha terminado.', 'The match is over.');
   const side = turn.kind === 'choice' ? turn.side : (p.side ?? 'home');
-  const template =
-    turn.phase === 'act'
+  const template = isWatching(turn, legal)
+    ? (WATCHED[turn.phase] ?? DECIDES)
+    : turn.phase === 'act'
       ? actSentence(p, side)
       : (ASKS[`${turn.phase}/${pauseOf(p, side)}`] ?? ASKS[turn.phase] ?? say('', ''));
   const members = side === 'home' ? p.options.homeMembers : p.options.awayMembers;

@@ -1,3 +1,4 @@
+import type { Side } from '../../../core/game.ts';
 import type { Aim } from '../../../core/voice.ts';
 import { type KickKind, kickKind } from '../kicks.ts';
 import type { TacticsPosition } from '../position.ts';
@@ -22,8 +23,29 @@ function aimOfKick(p: TacticsPosition, to: string, kind: KickKind): Aim | null {
   return kind === 'empty' ? CAPTURE : null;
 }
 
+/** What D is after or must fear when its man ends there (STW-CAP-3 to STW-CAP-6, STW-AREA-1). */
+function aimOfAttempt(p: TacticsPosition, to: string): Aim | null {
+  if (to === p.ball) return p.holder === null ? null : POSSESSION;
+  const facts = { side: p.side };
+  if (p.holder === null) return { ...CAPTURE, facts, label: say('captura del rival', 'rival capture') };
+  return p.chance ? rivalGoal(p) : null;
+}
+
+const rivalGoal = (p: TacticsPosition): Aim => ({
+  ...GOAL,
+  facts: { side: p.side },
+  label: say('gol del rival', 'rival goal'),
+});
+
+/** STW-PEN-2: the last piece is cleared away, then the penalty is taken; the taker's own place comes before. */
+function aimOfClearing(p: TacticsPosition, side: Side): Aim | null {
+  const [next, ...rest] = p.queue;
+  if (p.restart !== 'penalty' || rest.length > 0 || next === `${p.side}:${p.holder}`) return null;
+  return side === p.side ? GOAL : rivalGoal(p);
+}
+
 /** What an action is after, where chance decides whether it gets it. */
-export function aimOf(text: string, p: TacticsPosition): Aim | null {
+export function aimOf(text: string, p: TacticsPosition, side: Side): Aim | null {
   const [word, operands = ''] = text.split(':');
   const to = operands.split('-').at(-1)!;
   switch (word) {
@@ -34,9 +56,12 @@ export function aimOf(text: string, p: TacticsPosition): Aim | null {
     case 'roll':
       return p.holder === null ? CAPTURE : POSSESSION;
     case 'keeper':
-      return to === p.ball && p.holder !== null ? POSSESSION : null;
+      return aimOfAttempt(p, to);
+    case 'place':
+      return p.phase === 'clear' ? aimOfClearing(p, side) : null;
     case 'move':
-      return p.phase === 'defendmove' && to === p.ball && p.holder !== null ? POSSESSION : null;
+    case 'pass':
+      return p.phase === 'defendmove' ? aimOfAttempt(p, to) : null;
     default:
       return null;
   }

@@ -1,7 +1,12 @@
 import { fill, type Lang, type Said } from '../../../core/clause.ts';
 import type { Side, Turn } from '../../../core/game.ts';
+import { isWatching } from '../../../core/voice.ts';
 import type { TacticsPosition } from '../position.ts';
 import { callOf, nameOf, polish, say } from './words.ts';
+
+/** STW-SETUP-5, as the rows are numbered on the board. */
+const HOME_FORWARDS = 8;
+const AWAY_FORWARDS = 9;
 
 /** Phase (with `/detail` where the words differ) → what is asked of whom. */
 const QUESTIONS: Readonly<Record<string, Said>> = {
@@ -11,15 +16,18 @@ const QUESTIONS: Readonly<Record<string, Said>> = {
     '{Side}: coloca el sacador con el balón en el círculo.',
     '{Side}: place the kicker with the ball on the circle.',
   ),
-  'setup/forward': say('{Side}: coloca un delantero en la fila 8.', '{Side}: place a forward on row 8.'),
-  moveroll: say('{Attack}: tira para mover un peón.', '{Attack}: roll to move a pawn.'),
-  move: say(
-    '{Side}: mueve un peón {roll} (no {Holder}, que tiene el balón).',
-    '{Side}: move a pawn {roll} (not {Holder}, who has the ball).',
+  'setup/forward': say(
+    '{Side}: coloca un delantero en la fila {row}, junto al medio campo.',
+    '{Side}: place a forward on row {row}, by the halfway line.',
   ),
-  ballroll: say('{Attack}: tira para jugar el balón.', '{Attack}: roll to play the ball.'),
-  'ballroll/keeper': say('{Attack}: el portero juega con dos dados.', '{Attack}: the keeper plays with two dice.'),
-  ball: say('{Side}: juega el balón {roll}.', '{Side}: play the ball {roll}.'),
+  moveroll: say('{Attack} tira para mover un peón.', '{Attack} roll to move a pawn.'),
+  move: say(
+    '{Side}: mueve un peón, hasta {roll} casillas (no {Holder}, que tiene el balón).',
+    '{Side}: move a pawn, up to {roll} spaces (not {Holder}, who has the ball).',
+  ),
+  ballroll: say('{Attack} tira para jugar el balón.', '{Attack} roll to play the ball.'),
+  'ballroll/keeper': say('El portero de {Attack} juega con dos dados.', "{Attack}'s keeper plays with two dice."),
+  ball: say('{Side}: juega el balón, hasta {roll} casillas.', '{Side}: play the ball, up to {roll} spaces.'),
   'ball/kickoff': say(
     '{Side}: saca de centro, {roll} casillas hasta el campo contrario.',
     '{Side}: kick off, {roll} spaces into the other half.',
@@ -30,7 +38,7 @@ const QUESTIONS: Readonly<Record<string, Said>> = {
   ),
   'ball/corner': say('{Side}: saca el córner, {roll} casillas.', '{Side}: take the corner, {roll} spaces.'),
   'ball/freekick': say('{Side}: saca el tiro libre, {roll} casillas.', '{Side}: take the free kick, {roll} spaces.'),
-  takeroll: say('{Attack}: tira para llegar al balón.', '{Attack}: roll to get to the ball.'),
+  takeroll: say('{Attack} tira para llegar al balón.', '{Attack} roll to get to the ball.'),
   take: say('{Side}: con un {roll}, lleva un peón al balón.', '{Side}: with a {roll}, bring a pawn to the ball.'),
   'defend/loose': say(
     '{Side}: tira para llegar al balón, o mueve el portero.',
@@ -40,7 +48,7 @@ const QUESTIONS: Readonly<Record<string, Said>> = {
     '{Side}: tira para llegar a {Holder}, o mueve el portero.',
     '{Side}: roll to get to {Holder}, or move the keeper.',
   ),
-  defendroll: say('{Defence}: tira para defender.', '{Defence}: roll to defend.'),
+  defendroll: say('{Defence} tira para defender.', '{Defence} roll to defend.'),
   'defendmove/loose': say(
     '{Side}: con un {roll}, lleva un peón al balón.',
     '{Side}: with a {roll}, bring a pawn to the ball.',
@@ -80,6 +88,20 @@ const QUESTIONS: Readonly<Record<string, Said>> = {
   over: say('El partido ha terminado.', 'The match is over.'),
 };
 
+/** What a watcher is told instead of the question; where nothing stands here, that somebody decides. */
+const WATCHED: Readonly<Record<string, Said>> = {
+  setup: say('{Side} coloca sus piezas.', '{Side} place their pieces.'),
+  move: say('{Side} mueve un peón, hasta {roll} casillas.', '{Side} move a pawn, up to {roll} spaces.'),
+  ball: say('{Side} juega el balón, hasta {roll} casillas.', '{Side} play the ball, up to {roll} spaces.'),
+  take: say('{Side} va a por el balón con un {roll}.', '{Side} go for the ball with a {roll}.'),
+  defend: say('{Side} piensa cómo defender.', '{Side} think how to defend.'),
+  defendmove: say('{Side} defiende con un {roll}.', '{Side} defend with a {roll}.'),
+  clear: say('{Side} coloca sus piezas.', '{Side} place their pieces.'),
+  pick: say('Córner: {Side} coloca sus piezas.', 'Corner: {Side} place their pieces.'),
+  place: say('Córner: {Side} coloca sus piezas.', 'Corner: {Side} place their pieces.'),
+};
+const DECIDES = say('{Side} decide.', '{Side} decide.');
+
 function setupDetail(p: TacticsPosition, side: Side): string {
   const hasFieldPawn = Object.entries(p.pieces[side]).some(([piece, at]) => piece !== 'gk' && at !== 'out');
   if (p.pieces[side].gk === null && hasFieldPawn) return 'keeper';
@@ -107,8 +129,9 @@ function detailOf(p: TacticsPosition, turn: Turn): string {
 }
 
 /** Who must act and what is asked, with the number that matters. */
-export function askFor(p: TacticsPosition, turn: Turn): Said {
-  const template = QUESTIONS[`${p.phase}/${detailOf(p, turn)}`] ?? QUESTIONS[p.phase]!;
+export function askFor(p: TacticsPosition, turn: Turn, legal?: readonly string[]): Said {
+  const question = QUESTIONS[`${p.phase}/${detailOf(p, turn)}`] ?? QUESTIONS[p.phase]!;
+  const template = isWatching(turn, legal) ? (WATCHED[p.phase] ?? DECIDES) : question;
   const side = turn.kind === 'choice' ? turn.side : p.side;
   const facts = (lang: Lang) => ({
     Side: nameOf(side, lang),
@@ -119,6 +142,7 @@ export function askFor(p: TacticsPosition, turn: Turn): Said {
     Pick: callOf(p.corner?.pick, lang),
     left: side ? p.corner?.left[side] : '',
     roll: p.roll,
+    row: side === 'away' ? AWAY_FORWARDS : HOME_FORWARDS,
     ball: p.ball,
   });
   return { es: polish(fill(template.es, facts('es'))), en: polish(fill(template.en, facts('en'))) };

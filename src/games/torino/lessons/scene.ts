@@ -1,0 +1,33 @@
+import type { Lesson, Situation, Tried } from '../../../core/lessons.ts';
+import { defaultOptions } from '../../../core/options.ts';
+import type { TorinoEvent } from '../events.ts';
+import { OPTIONS, type TorinoOptions } from '../model.ts';
+import type { TorinoPosition } from '../position.ts';
+
+export type TorinoLesson = Lesson<TorinoPosition, TorinoEvent>;
+export type TorinoSituation = Situation<TorinoPosition, TorinoEvent>;
+type TorinoTried = Tried<TorinoPosition, TorinoEvent>;
+
+/** Home is about to make its first roll; `fields` say what is different. */
+export const scene = (fields: Partial<TorinoPosition>): TorinoPosition => ({
+  game: 'torino',
+  v: 1,
+  options: defaultOptions(OPTIONS) as TorinoOptions,
+  period: 1,
+  score: [0, 0],
+  phase: 'first',
+  side: 'home',
+  time: { plays: 4, up: false },
+  pieces: { home: { gk: 'middle' }, away: { gk: 'middle' } },
+  ball: 'center',
+  starter: 'home',
+  first: null,
+  shot: null,
+  shootout: null,
+  result: null,
+  ...fields,
+});
+
+const DECIDED: readonly TorinoEvent['type'][] = ['goal', 'save', 'wide'];
+/** Whether the shot has come to its end. */
+export const isDecided = ({ events }: TorinoTried): boolean => events.some(({ type }) => DECIDED.includes(type));
