@@ -1,9 +1,10 @@
 import { Choices } from '../core/choices.ts';
-import type { Evaluation } from '../core/expert.ts';
-import { seatOf } from '../core/game.ts';
+import type { Evaluation, Instinct } from '../core/expert.ts';
+import { type Action, seatOf } from '../core/game.ts';
 import type { State } from '../core/state.ts';
 import type { Bot, Decision, Question } from './bot.ts';
 import { guessesOf } from './guesses.ts';
+import { sensibleActions } from './instinct.ts';
 import { Judge } from './judge.ts';
 import { isSealed, sealedChoice } from './sealed.ts';
 import { softBest } from './slip.ts';
@@ -11,16 +12,16 @@ import { softBest } from './slip.ts';
 const GUESSES = 3;
 
 /** What each legal action is worth to the side that asks, one ply deep, over a few guesses of what it can't see. */
-function rate(question: Question, judge: Judge, choices: Choices): Float64Array {
+function rate(question: Question, judge: Judge, actions: readonly Action[]): Float64Array {
   const { game, view, side } = question;
   const seat = seatOf(side);
-  const worth = new Float64Array(choices.n);
+  const worth = new Float64Array(actions.length);
   const after: State = view.clone();
   const guesses = guessesOf(question, GUESSES);
   for (const guess of guesses) {
-    for (let k = 0; k < choices.n; k++) {
+    for (const [k, action] of actions.entries()) {
       after.copyFrom(guess);
-      game.apply(after, seat, choices.action[k]!);
+      game.apply(after, seat, action);
       const share = judge.expected(after);
       worth[k]! += (seat === 0 ? share : 1 - share) / guesses.length;
     }
@@ -41,21 +42,29 @@ function bestOf(worth: Float64Array, random: () => number): number {
   return best;
 }
 
-/**
- * Looks one action ahead and takes what looks best; with a temperature above 0 it takes what looks plausible instead,
- * as people do who see what is good but not how good.
- */
-export const greedyBot = (evaluation: Evaluation, temperature = 0): Bot => ({
+/** How somebody who looks one action ahead falls short of the best one. */
+export interface Weakness {
+  /** The loss that makes an action e times less likely, as with people who see what is good but not how good. */
+  readonly temperature: number;
+  /** What he gets right without thinking. */
+  readonly instinct: Instinct | null;
+}
+const NONE: Weakness = { temperature: 0, instinct: null };
+
+/** Looks one action ahead and takes what looks best, or what looks plausible to somebody with a weakness. */
+export const greedyBot = (evaluation: Evaluation, weakness: Weakness = NONE): Bot => ({
   async choose(question: Question): Promise<Decision> {
     const { game, view, side, random } = question;
+    const { temperature, instinct } = weakness;
     const seat = seatOf(side);
     const judge = new Judge(game, evaluation, view);
     if (isSealed(question)) return sealedChoice(question, judge);
     const choices = new Choices();
     game.choices(view, seat, choices);
-    const worth = rate(question, judge, choices);
+    const actions = sensibleActions(question, instinct, choices.list());
+    const worth = rate(question, judge, actions);
     const chosen = temperature > 0 ? softBest([...worth], temperature, random) : bestOf(worth, random);
-    const action = choices.action[chosen]!;
+    const action = actions[chosen]!;
     return { action, value: worth[chosen]!, nodes: judge.nodes, line: [game.writeAction(view, seat, action)] };
   },
 });

@@ -6,5 +6,6 @@ export * from './bot.ts';
 export * from './greedy.ts';
 export * from './levels.ts';
 export * from './random.ts';
+export * from './reasons.ts';
 export * from './search/search.ts';
 export * from './worker.ts';

@@ -1,5 +1,5 @@
 import type { Said } from '../core/clause.ts';
-import type { Evaluation, Habits, Searcher, Sense, Slips } from '../core/expert.ts';
+import type { Expert, Habits, Searcher, Sense, Slips } from '../core/expert.ts';
 import type { Room } from '../games/index.ts';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
@@ -8,7 +8,7 @@ import { SearchBot, type SearchSettings, STANDARD } from './search/search.ts';
 import { uctBot } from './search/uct.ts';
 
 /** What a person can play against, weakest first. */
-export const LEVELS = ['beginner', 'club', 'pro', 'master'] as const;
+export const LEVELS = ['first-steps', 'beginner', 'club', 'pro', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What levels are measured against. */
@@ -19,14 +19,16 @@ export type BotName = (typeof BOT_NAMES)[number];
 export const isBotName = (name: unknown): name is BotName => BOT_NAMES.includes(name as BotName);
 
 export const LEVEL_NAMES: Readonly<Record<Level, Said>> = {
+  'first-steps': { es: 'Primeros pasos', en: 'First steps' },
   beginner: { es: 'Principiante', en: 'Beginner' },
   club: { es: 'De club', en: 'Club player' },
   pro: { es: 'Profesional', en: 'Professional' },
   master: { es: 'Maestro', en: 'Master' },
 };
 
-/** A beginner sees what is good, but not how good: the loss that makes a move e times less likely. */
-const BEGINNER_TEMPERATURE = 0.05;
+/** They see what is good, but not how good: the loss that makes an action e times less likely. */
+const FIRST_STEPS_TEMPERATURE = 0.2;
+const BEGINNER_TEMPERATURE = 0.012;
 const CLUB = { nodes: 12 };
 const PRO = { nodes: 100 };
 const MASTER = { nodes: 2_000 };
@@ -36,14 +38,19 @@ const ALPHA_BETA_NODES = 60_000;
 const SEARCHERS: Readonly<Record<Searcher, Partial<SearchSettings>>> = { club: CLUB, pro: PRO, master: MASTER };
 const isSearcher = (name: BotName): name is Searcher => name in SEARCHERS;
 
+/** The weakest that searches is still held to instinct. */
+const INSTINCTIVE: Searcher = 'club';
+
 /** How careful levels are where an expert says nothing else. */
 const SLIPS: Slips = { club: 1 / 3 };
 
-const MAKERS: Readonly<Record<Exclude<BotName, Searcher>, (firstSight: Evaluation) => Bot>> = {
+const MAKERS: Readonly<Record<Exclude<BotName, Searcher>, (expert: Expert) => Bot>> = {
   random: () => randomBot,
-  greedy: (firstSight) => greedyBot(firstSight),
+  greedy: ({ firstSight }) => greedyBot(firstSight),
   uct: () => uctBot,
-  beginner: (firstSight) => greedyBot(firstSight, BEGINNER_TEMPERATURE),
+  'first-steps': ({ firstSight, instinct }) =>
+    greedyBot(firstSight, { temperature: FIRST_STEPS_TEMPERATURE, instinct }),
+  beginner: ({ firstSight, instinct }) => greedyBot(firstSight, { temperature: BEGINNER_TEMPERATURE, instinct }),
 };
 
 /** How the search spends its nodes in a game. */
@@ -56,10 +63,12 @@ async function alphaBeta(sense: Sense): Promise<Bot> {
 
 /** The bot of that name, with what the room's expert knows of the game. */
 export async function loadBot(name: BotName, room: Pick<Room, 'expert'>): Promise<Bot> {
-  const { firstSight, inSearch, habits, slips, sense } = await room.expert();
-  if (!isSearcher(name)) return MAKERS[name](firstSight);
+  const expert = await room.expert();
+  if (!isSearcher(name)) return MAKERS[name](expert);
+  const { inSearch, habits, slips, sense, instinct } = expert;
   if (name === 'master' && sense) return alphaBeta(sense);
   const settings = { ...settingsOf(habits), ...SEARCHERS[name] };
   const slip = { ...SLIPS, ...slips }[name] ?? 0;
-  return new SearchBot(inSearch, { ...settings, noise: slip * settings.temperature });
+  const noise = slip * settings.temperature;
+  return new SearchBot(inSearch, { ...settings, noise, instinct: name === INSTINCTIVE ? instinct : null });
 }

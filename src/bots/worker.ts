@@ -4,6 +4,7 @@ import { randomFrom } from '../core/random.ts';
 import { type GameId, loadRoom, type Room } from '../games/index.ts';
 import { type Bot, type Decision, lasting, type Thought } from './bot.ts';
 import { type BotName, loadBot } from './levels.ts';
+import { type Advice, adviceFor } from './reasons.ts';
 
 /** A question as it crosses to a worker: plain data, and nothing in it that the side may not see. */
 export interface ThinkRequest {
@@ -18,6 +19,8 @@ export interface ThinkRequest {
   /** Milliseconds; replaces the bot's own budget. */
   readonly ms?: number;
   readonly nodes?: number;
+  /** Whether the runner-up and the reasons are wanted too. */
+  readonly isAdvice?: boolean;
   /** Any name of the match: its bot keeps what it has searched for the next decision. */
   readonly match?: string;
 }
@@ -25,6 +28,7 @@ export interface ThinkRequest {
 /** The decision with its action as text. */
 export interface ThinkAnswer extends Omit<Decision, 'action'> {
   readonly action: string;
+  readonly advice?: Advice;
 }
 
 /** What the place where a bot runs lends it: a clock, a way to cancel, and a breath between chunks of work. */
@@ -33,7 +37,6 @@ export interface Surroundings {
   now(): number;
   isCancelled(): boolean;
   readonly pause?: () => Promise<void>;
-  readonly report?: (thought: Thought) => void;
 }
 
 /** Matches whose bots are remembered. */
@@ -58,18 +61,23 @@ export class Thinker {
     const bot = await this.#botFor(request, room);
     const { isOver, spent } = lasting(request.ms ?? Number.POSITIVE_INFINITY, () => around.now());
     const nodes = request.nodes ?? (request.ms === undefined ? undefined : Number.POSITIVE_INFINITY);
+    const { side } = request;
+    let thought: Thought | undefined;
     const decision = await bot.choose({
       game,
       view,
-      side: request.side,
+      side,
       random: randomFrom(request.seed),
       isOver: () => around.isCancelled() || isOver(),
       spent,
       ...(nodes === undefined ? {} : { nodes }),
       ...(around.pause ? { pause: around.pause } : {}),
-      ...(around.report ? { report: around.report } : {}),
+      ...(request.isAdvice ? { report: (latest: Thought) => (thought = latest) } : {}),
     });
-    return { ...decision, action: decision.line[0]! };
+    const [action] = decision.line;
+    const asked = { game, view, side, random: randomFrom(request.seed) };
+    const advice = request.isAdvice ? { advice: adviceFor(room, await room.expert(), asked, action!, thought) } : {};
+    return { ...decision, action: action!, ...advice };
   }
 
   async #botFor({ bot, match, side }: ThinkRequest, room: Room): Promise<Bot> {

@@ -12,6 +12,8 @@ const MOST_DEPTH = 24;
 const CANDIDATES = 5;
 /** The next depth takes several times as long as all before it: after this share of the time none is begun. */
 const LAST_START = 0.5;
+/** The runner-up gets one of so many parts of the nodes. */
+const SECOND_SHARE = 2;
 /** Values that differ by less are equal: what is mirrored adds up in another order. */
 const EQUAL = 1e-9;
 
@@ -43,7 +45,19 @@ export class AlphaBetaBot implements Bot {
     const chosen = lines.find(({ action }) => action === certain);
     if (chosen) lines.splice(0, lines.length, chosen);
     await this.#deepen(question, search, state, seat, lines);
-    return decision(question, lines, search.nodes);
+    const decided = decision(question, lines, search.nodes);
+    if (question.report && lines.length > 1) await this.#findSecond(question, state, seat, lines);
+    return decided;
+  }
+
+  /** All values but the best one's are bounds: whoever wants to know what comes next to it has the rest searched too. */
+  async #findSecond(question: Question, state: State, seat: Seat, [best, ...rest]: readonly Line[]): Promise<void> {
+    const { report: tell, ...quiet } = question;
+    const nodes = (question.nodes ?? this.#nodes) / SECOND_SHARE;
+    const search = this.#prepare({ ...quiet, nodes }, state);
+    await this.#deepen(quiet, search, state, seat, rest);
+    const capped = rest.map(({ action, value }) => ({ action, value: Math.min(value, best!.value) }));
+    report({ ...quiet, report: tell! }, search.nodes, [best!, ...capped]);
   }
 
   /** In any order: of two that are equally good the first is taken, and no match is to be like the one before. */

@@ -146,7 +146,7 @@ it('names the best action before it studies another one more closely', async () 
 });
 
 describe('every bot', () => {
-  it.each(['random', 'greedy', 'uct', 'beginner', 'club', 'pro', 'master'] as const)(
+  it.each(['random', 'greedy', 'uct', 'first-steps', 'beginner', 'club', 'pro', 'master'] as const)(
     '%s chooses a legal action, the same for the same seed',
     async (name) => {
       const s = passing();

@@ -1,7 +1,8 @@
-import type { Evaluation, Habits } from '../../core/expert.ts';
+import type { Evaluation, Habits, Instinct } from '../../core/expert.ts';
 import { type Action, seatOf } from '../../core/game.ts';
 import type { Bot, Candidate, Decision, Question, Thought } from '../bot.ts';
 import { guessesOf } from '../guesses.ts';
+import { sensibleActions } from '../instinct.ts';
 import { Judge } from '../judge.ts';
 import { isSealed, sealedChoice } from '../sealed.ts';
 import { softBest } from '../slip.ts';
@@ -15,6 +16,8 @@ export interface SearchSettings extends Habits {
   readonly guesses: number;
   /** The loss that makes the final choice e times less likely in an even match; 0 takes what was searched most. */
   readonly noise: number;
+  /** What the final choice gets right, however little was searched. */
+  readonly instinct: Instinct | null;
 }
 
 export const STANDARD: SearchSettings = {
@@ -24,6 +27,7 @@ export const STANDARD: SearchSettings = {
   nodes: 2_000,
   guesses: 4,
   noise: 0,
+  instinct: null,
 };
 
 /** Iterations between two looks at the clock, two pauses and two reports. */
@@ -121,11 +125,20 @@ export class SearchBot implements Bot {
     return this.#walk;
   }
 
-  #pick({ random }: Question, deliberation: Deliberation): number {
-    const ranked = deliberation.ranked();
-    if (this.#settings.noise === 0) return ranked[0]!;
+  #pick(question: Question, deliberation: Deliberation): number {
+    const { instinct, noise } = this.#settings;
+    const all = deliberation.ranked();
+    const left = new Set(
+      sensibleActions(
+        question,
+        instinct,
+        all.map((i) => deliberation.action(i)),
+      ),
+    );
+    const ranked = all.filter((i) => left.has(deliberation.action(i)));
+    if (noise === 0) return ranked[0]!;
     const values = ranked.map((i) => deliberation.value(i));
-    return ranked[softBest(values, this.#settings.noise, random)]!;
+    return ranked[softBest(values, noise, question.random)]!;
   }
 
   #thought({ game, view, side }: Question, deliberation: Deliberation): Thought {
