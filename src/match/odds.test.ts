@@ -6,7 +6,7 @@ import { position } from '../games/eleven/testing.ts';
 import { GAME_IDS, loadRoom, type Room } from '../games/index.ts';
 import { Match } from './match.ts';
 import { solveGame } from './matrix.ts';
-import { chanceOf, reaches, unsealed } from './odds.ts';
+import { chanceOf, chanceOfAim, reaches, unsealed } from './odds.ts';
 
 let torino: Room;
 beforeAll(async () => {
@@ -85,7 +85,7 @@ function* oddsInCases(room: Room): Generator<{ readonly aim: string; readonly ch
           if (!aim || !action.ok) continue;
           yield {
             aim: `${text.split(':')[0]} ${aim.type}`,
-            chance: chanceOf(room, state, seatOf(side), action.value, reaches(aim, side)),
+            chance: chanceOfAim(room, state, side, action.value, aim),
           };
         }
     }

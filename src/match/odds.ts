@@ -8,11 +8,13 @@ import {
   type GameEvent,
   otherSeat,
   type Seat,
+  type Seen,
   type Side,
+  seatOf,
   sideOf,
 } from '../core/game.ts';
 import type { State } from '../core/state.ts';
-import type { Aim } from '../core/voice.ts';
+import type { Aim, Voice } from '../core/voice.ts';
 import type { Past } from './history.ts';
 import { solveGame } from './matrix.ts';
 
@@ -30,8 +32,23 @@ const MAX_CHOICES = 4;
 
 class Untold extends Error {}
 
+type Matcher = (event: GameEvent) => boolean;
+const nothing: Matcher = () => false;
+
+/** The exact chance of an aim of that side, see `chanceOf`. */
+export const chanceOfAim = <S extends State>(rules: Rules<S>, state: S, side: Side, action: Action, aim: Aim) =>
+  chanceOf(
+    rules,
+    state,
+    seatOf(side),
+    action,
+    reaches(aim, side),
+    NODE_LIMIT,
+    aim.miss ? reaches(aim.miss, side) : nothing,
+  );
+
 /** Whether an event is what `side` was after. */
-export const reaches = ({ type, facts = {} }: Aim, side: Side) => {
+export const reaches = ({ type, facts = {} }: Pick<Aim, 'type' | 'facts'>, side: Side) => {
   const wanted = Object.entries({ side, ...facts });
   return (event: GameEvent): boolean =>
     event.type === type &&
@@ -58,10 +75,11 @@ export const chanceOf = <S extends State>(
   state: S,
   seat: Seat,
   action: Action,
-  isSuccess: (event: GameEvent) => boolean,
+  isSuccess: Matcher,
   limit = NODE_LIMIT,
+  isMissed: Matcher = nothing,
 ): number | null => {
-  const { after, sealedAs } = attempt(rules, seat, isSuccess, limit);
+  const { after, sealedAs } = attempt(rules, seat, isSuccess, limit, isMissed);
   return within(() =>
     rules.game.turn(state).kind === 'secret' ? sealedAs(state, action) : after(state, seat, action, START)!,
   );
@@ -72,9 +90,9 @@ export const chanceIn = <S extends State>(
   rules: Rules<S>,
   state: S,
   seat: Seat,
-  isSuccess: (event: GameEvent) => boolean,
+  isSuccess: Matcher,
   limit = NODE_LIMIT,
-): number | null => within(() => attempt(rules, seat, isSuccess, limit).valueOf(state, START));
+): number | null => within(() => attempt(rules, seat, isSuccess, limit, nothing).valueOf(state, START));
 
 function within(find: () => number): number | null {
   try {
@@ -88,11 +106,13 @@ function within(find: () => number): number | null {
 function attempt<S extends State>(
   { game, football }: Rules<S>,
   seat: Seat,
-  isSuccess: (event: GameEvent) => boolean,
+  isSuccess: Matcher,
   limit: number,
+  isMissed: Matcher,
 ) {
   const rival = sideOf(otherSeat(seat));
   const isMiss = (event: GameEvent): boolean =>
+    isMissed(event) ||
     football(event).some((told) => ENDS.has(told.type) || (told.type === 'possession' && told.side === rival));
   let nodes = 0;
 
@@ -171,6 +191,30 @@ function attempt<S extends State>(
   };
 
   return { after, valueOf, sealedAs };
+}
+
+/** The exact chance that an action reaches its aim, over all that its side can't see. */
+export function oddsFor<S extends State>(
+  room: Rules<S> & { readonly voice: Pick<Voice, 'aim'> },
+  view: Seen<S>,
+  side: Side,
+  text: string,
+  random: () => number,
+): number | null {
+  const { game } = room;
+  const seat = seatOf(side);
+  const aim = room.voice.aim(text, game.writePosition(view), side);
+  if (!aim || (game.toMove(view) & (1 << seat)) === 0) return null;
+  let [sum, weights] = [0, 0];
+  for (const { state, weight } of game.worlds(view, side, random)) {
+    const action = game.readAction(state, seat, text);
+    if (!action.ok || game.refuse(state, seat, action.value)) return null;
+    const chance = chanceOfAim(room, state, side, action.value, aim);
+    if (chance === null) return null;
+    sum += weight * chance;
+    weights += weight;
+  }
+  return sum / weights;
 }
 
 /** The present state or, of a sealed choice that one side has made, the last in which neither had: it changes no odds. */

@@ -49,6 +49,16 @@ export function writeHead(tags: readonly string[]): string {
   return [...tags, tagLine('Check', all.join(' ')), '', ''].join('\n');
 }
 
+/** The same record with another value in one of its tags. */
+export function retag(record: string, name: string, value: unknown): string {
+  const end = record.indexOf('\n\n');
+  const tags = record.slice(0, end).split('\n');
+  const changed = tags
+    .filter((tag) => !tag.startsWith('[Check '))
+    .map((tag) => (tag.startsWith(`[${name} `) ? tagLine(name, value) : tag));
+  return writeHead(changed) + record.slice(end + 2);
+}
+
 interface Checked {
   readonly text: string;
   readonly check: string;
