@@ -1,24 +1,18 @@
 import { never } from '../bots/bot.ts';
-import { Judge } from '../bots/judge.ts';
-import { SearchBot } from '../bots/search/search.ts';
+import { settingsOf } from '../bots/levels.ts';
+import { reasonsFor } from '../bots/reasons.ts';
+import { SearchBot, type SearchSettings } from '../bots/search/search.ts';
 import { Choices } from '../core/choices.ts';
-import type { Evaluation } from '../core/expert.ts';
-import { BOTH_BITS, CHANCE, type Game, type Seat, SIDES, type Side, sideOf } from '../core/game.ts';
+import type { Said } from '../core/clause.ts';
+import type { Evaluation, Expert } from '../core/expert.ts';
+import { type Action, CHANCE, type Game, type Seat, SIDES, type Side, sideOf } from '../core/game.ts';
 import { randomFrom } from '../core/random.ts';
 import type { State } from '../core/state.ts';
 import type { Room } from '../games/index.ts';
 import { type Step, WHISTLE } from '../match/history.ts';
 import type { Match } from '../match/match.ts';
+import { CalibratedJudge, onScale, type Scale, scaleOf } from './calibrated.ts';
 import { swingOf } from './luck.ts';
-
-/** How bad a decision was, by the share of the match that it gave away. */
-export const GRADES = ['good', 'inaccuracy', 'mistake', 'blunder'] as const;
-export type Grade = (typeof GRADES)[number];
-const INACCURACY = 0.02;
-const MISTAKE = 0.05;
-const BLUNDER = 0.1;
-const gradeOf = (loss: number): Grade =>
-  loss >= BLUNDER ? 'blunder' : loss >= MISTAKE ? 'mistake' : loss >= INACCURACY ? 'inaccuracy' : 'good';
 
 /** A decision that had alternatives, judged from what its side could know. */
 export interface Judged {
@@ -30,7 +24,18 @@ export interface Judged {
   /** What the side could expect with the best action, and what it gave away. */
   readonly value: number;
   readonly loss: number;
-  readonly grade: Grade;
+  /** The best action and what is expected to follow it, until something is left to chance or hidden. */
+  readonly line: readonly string[];
+  /** Why the best one is better, where that matters: the sentences of the hints. */
+  readonly reasons: readonly Said[];
+}
+
+/** How an action compares with the best, for the side that decides. */
+export interface Tried {
+  readonly action: string;
+  readonly best: string;
+  readonly value: number;
+  readonly loss: number;
 }
 
 /** What chance gave: home's share after a draw minus its mean share over all that could be drawn. */
@@ -40,11 +45,18 @@ export interface Stroke {
   readonly swing: number;
 }
 
+/** A step is luck, a choice of one side, a choice in secret, or leaves nobody a choice. */
+export type StepKind = 'luck' | 'play' | 'guess' | 'rest';
+
 /** How a match went, without a search. */
 export interface Course {
   /** Home's share of the match before each step and at the end. */
   readonly course: readonly number[];
   readonly strokes: readonly Stroke[];
+  /** What each step was. */
+  readonly kinds: readonly StepKind[];
+  /** Home's share of the result; of a match that goes on, what it may expect. */
+  readonly final: number;
   /** Sum of what chance gave to each side. */
   readonly luck: Readonly<Record<Side, number>>;
 }
@@ -55,47 +67,93 @@ export interface Analysis extends Course {
   readonly given: Readonly<Record<Side, number>>;
 }
 
+const DRAWN = 0.5;
+
+/** Home's share of how the match ended, by its rules or without them. */
+export function finalOf(match: Match, expected: number): number {
+  const { turn } = match;
+  if (turn.kind !== 'over') return expected;
+  const { winner } = turn.result;
+  return winner === null ? DRAWN : winner === 'home' ? 1 : 0;
+}
+
+const choices = new Choices();
+
+function kindOf(game: Game, before: State, { seat }: Pick<Step, 'seat'>): StepKind {
+  if (seat === CHANCE) return 'luck';
+  if (seat === WHISTLE) return 'rest';
+  if (game.turn(before).kind === 'secret') return 'guess';
+  game.choices(before, seat, choices);
+  return choices.n > 1 ? 'play' : 'rest';
+}
+
 export function courseOf(evaluation: Evaluation, match: Match): Course {
   const { game } = match;
   const states = statesOf(match);
-  const judge = new Judge(game, evaluation, states[0]!);
+  const judge = new CalibratedJudge(game, evaluation, states[0]!);
   const course = states.map((s) => judge.expected(s));
-  const strokes = match.history.steps.flatMap(({ seat, action }, i): Stroke[] => {
+  const { steps } = match.history;
+  const strokes = steps.flatMap(({ seat, action }, i): Stroke[] => {
     if (seat !== CHANCE) return [];
     const outcome = game.writeAction(states[i]!, CHANCE, action);
     return [{ step: i + 1, outcome, swing: swingOf(judge, states[i]!, action) }];
   });
+  // What a side must do after its choice belongs to it.
+  const kinds: StepKind[] = [];
+  for (const [i, step] of steps.entries()) {
+    const kind = kindOf(game, states[i]!, step);
+    kinds.push(kind === 'rest' && kinds.at(-1) === 'play' ? 'play' : kind);
+  }
   const swing = strokes.reduce((sum, stroke) => sum + stroke.swing, 0);
-  return { course, strokes, luck: { home: swing, away: -swing } };
+  const final = finalOf(match, course.at(-1)!);
+  return { course, strokes, kinds, final, luck: { home: swing, away: -swing } };
 }
+
+type Rules = Pick<Room, 'game' | 'voice' | 'football'>;
+
+/** Of less nobody asks why. */
+const LEAST_EXPLAINED = 0.02;
+
+/** Nodes a decision where nobody says otherwise: page and command line judge alike. */
+export const STUDY_NODES = 100;
 
 /** Walks through matches of one game with a search of so many nodes for each decision. */
 export class Analyst {
+  readonly #room: Rules;
   readonly #game: Game;
+  readonly #expert: Expert;
   readonly #evaluation: Evaluation;
+  readonly #settings: SearchSettings;
   readonly #nodes: number;
-  readonly #choices = new Choices();
+  readonly #scale: Scale;
 
-  constructor(game: Game, evaluation: Evaluation, nodes: number) {
-    this.#game = game;
-    this.#evaluation = evaluation;
+  constructor(room: Rules, expert: Expert, nodes: number) {
+    this.#room = room;
+    this.#game = room.game;
+    this.#expert = expert;
+    this.#evaluation = expert.inSearch;
+    this.#settings = settingsOf(expert.habits);
     this.#nodes = nodes;
+    this.#scale = scaleOf(room.game.id);
   }
 
-  static async for({ game, expert }: Pick<Room, 'game' | 'expert'>, nodes: number): Promise<Analyst> {
-    return new Analyst(game, (await expert()).inSearch, nodes);
+  static async for(room: Rules & Pick<Room, 'expert'>, nodes = STUDY_NODES): Promise<Analyst> {
+    return new Analyst(room, await room.expert(), nodes);
   }
 
   async analyse(match: Match, onStep: (done: number, of: number) => void = () => {}): Promise<Analysis> {
     const { steps } = match.history;
     const decisions: Judged[] = [];
-    for (const [i, step] of steps.entries()) {
-      if (step.seat !== CHANCE && step.seat !== WHISTLE) {
-        const judged = await this.#judge(i + 1, match.history.at(i), step);
-        if (judged) decisions.push(judged);
-      }
+    for (const i of steps.keys()) {
+      const judged = await this.judge(match, i + 1);
+      if (judged) decisions.push(judged);
       onStep(i + 1, steps.length);
     }
+    return this.conclude(match, decisions);
+  }
+
+  /** The analysis of a match whose decisions have all been judged. */
+  conclude(match: Match, decisions: readonly Judged[]): Analysis {
     return {
       ...courseOf(this.#evaluation, match),
       decisions,
@@ -103,28 +161,52 @@ export class Analyst {
     };
   }
 
-  /** Nothing to say about a forced action, a sealed one (no single choice of a mix is wrong) or a ruling. */
-  async #judge(step: number, before: State, { seat, action }: Step): Promise<Judged | undefined> {
-    const game = this.#game;
-    if (game.toMove(before) === BOTH_BITS || game.turn(before).kind === 'secret') return undefined;
-    game.choices(before, seat, this.#choices);
-    if (this.#choices.n < 2 || !this.#choices.has(action)) return undefined;
-    const side = sideOf(seat);
-    const { best, value } = await new SearchBot(this.#evaluation).study(
-      {
-        game,
-        view: game.view(before, side),
-        side,
-        random: randomFrom(`step ${step}`),
-        isOver: never,
-        nodes: this.#nodes,
-      },
-      action,
-    );
-    const loss = best.action === action ? 0 : Math.max(0, best.value - value);
-    const text = (one: number): string => game.writeAction(before, seat as Seat, one);
-    return { step, side, action: text(action), best: text(best.action), value: best.value, loss, grade: gradeOf(loss) };
+  /**
+   * Judges what was decided in a step; there is nothing to say about a forced action, a sealed one (no single choice of a mix
+   * is wrong) or a ruling.
+   */
+  async judge(match: Match, step: number): Promise<Judged | undefined> {
+    const { seat, action } = match.history.steps[step - 1]!;
+    const before = match.history.at(step - 1);
+    if (kindOf(this.#game, before, { seat }) !== 'play' || this.#game.isRuling(action)) return undefined;
+    const { tried, line, reasons } = await this.#compare(before, seat, action, step);
+    return { step, side: sideOf(seat), ...tried, line, reasons };
   }
+
+  /** Compares any legal action with the best one in that state. */
+  async try(before: State, seat: Seat, action: Action, step: number): Promise<Tried> {
+    return (await this.#compare(before, seat, action, step)).tried;
+  }
+
+  async #compare(before: State, seat: Seat, action: Action, step: number): Promise<Comparison> {
+    const game = this.#game;
+    const side = sideOf(seat);
+    const question = {
+      game,
+      view: game.view(before, side),
+      side,
+      random: randomFrom(`step ${step}`),
+      isOver: never,
+      nodes: this.#nodes,
+    };
+    const { best, value } = await new SearchBot(this.#evaluation, this.#settings).study(question, action);
+    const share = (of: number): number =>
+      side === 'home' ? onScale(this.#scale, of) : 1 - onScale(this.#scale, 1 - of);
+    const text = (one: Action): string => game.writeAction(before, seat, one);
+    const loss = best.action === action ? 0 : Math.max(0, share(best.value) - share(value));
+    return {
+      tried: { action: text(action), best: text(best.action), value: share(best.value), loss },
+      line: best.line,
+      reasons:
+        loss < LEAST_EXPLAINED
+          ? []
+          : reasonsFor(this.#room, this.#expert, question, best.action, action).map((reason) => reason.said),
+    };
+  }
+}
+
+interface Comparison extends Pick<Judged, 'line' | 'reasons'> {
+  readonly tried: Tried;
 }
 
 const bySide = (value: (side: Side) => number): Record<Side, number> => ({

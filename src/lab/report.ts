@@ -69,7 +69,7 @@ export function shotsOf({ game, stage, football }: Rules, match: Match): Shot[] 
 }
 
 export function reportOf(room: Rules, match: Match, evaluation: Evaluation): Report {
-  const { course, luck } = courseOf(evaluation, match);
-  const change = course.at(-1)! - course[0]!;
+  const { course, luck, final } = courseOf(evaluation, match);
+  const change = final - course[0]!;
   return { shots: shotsOf(room, match), course, luck: luck.home, play: change - luck.home };
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { loadBot } from '../bots/levels.ts';
+import { defaultOptions } from '../core/options.ts';
+import { randomFrom } from '../core/random.ts';
+import { loadRoom } from '../games/index.ts';
+import { onScale } from './calibrated.ts';
+import { calibrationOf, fitScale, type Kept, promisesOf } from './calibration.ts';
+import { playMatch } from './playMatch.ts';
+
+/** A judge who is twice as sure as he should be. */
+const bold = (n: number): Kept[] => {
+  const random = randomFrom('bold');
+  return Array.from({ length: n }, () => {
+    const promised = random();
+    return { promised, real: random() < 0.5 + (promised - 0.5) / 2 ? 1 : 0 };
+  });
+};
+
+describe('calibration', () => {
+  it('finds where promises are not kept', () => {
+    const { worst, bins, positions } = calibrationOf(bold(20_000));
+    expect(positions).toBe(20_000);
+    expect(bins).toHaveLength(10);
+    expect(worst).toBeGreaterThan(18);
+    expect(worst).toBeLessThan(27);
+  });
+
+  it('is mended by a scale that was fitted to other matches, rises, and mirrors itself', () => {
+    const scale = fitScale(bold(20_000));
+    for (const [i, value] of scale.entries()) {
+      if (i > 0) expect(value).toBeGreaterThanOrEqual(scale[i - 1]!);
+      expect(value + scale.at(-1 - i)!).toBeCloseTo(1, 3);
+    }
+    const mended = bold(40_000)
+      .slice(20_000)
+      .map(({ promised, real }) => ({ promised: onScale(scale, promised), real }));
+    expect(calibrationOf(mended).worst).toBeLessThan(4);
+  });
+
+  it('takes the luck out that was still to come: in torino, where the evaluation is exact, every promise is kept', async () => {
+    const room = await loadRoom('torino');
+    const bot = await loadBot('random', room);
+    const match = await playMatch(room.game, defaultOptions(room.game.options), [bot, bot], 'kept');
+    const kept = promisesOf((await room.expert()).inSearch, match, [0, 1]);
+    expect(kept.length).toBeGreaterThan(10);
+    for (const { promised, real } of kept) expect(real).toBeCloseTo(promised, 3);
+  });
+});

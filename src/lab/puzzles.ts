@@ -1,0 +1,179 @@
+import { type Bot, never, type Thought } from '../bots/bot.ts';
+import { greedyBot } from '../bots/greedy.ts';
+import { Judge } from '../bots/judge.ts';
+import { settingsOf } from '../bots/levels.ts';
+import { SearchBot } from '../bots/search/search.ts';
+import { Choices } from '../core/choices.ts';
+import type { Expert } from '../core/expert.ts';
+import { type Action, firstSeat, type Position, type Side, seatOf, sideOf } from '../core/game.ts';
+import { randomFrom } from '../core/random.ts';
+import type { State } from '../core/state.ts';
+import { hashPosition } from '../core/text.ts';
+import type { Room } from '../games/index.ts';
+import { onScale, scaleOf } from './calibrated.ts';
+
+export const THEMES = ['score', 'win', 'penalty', 'stop', 'guard'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** A position in which one action is clearly the best, and does not look it. */
+export interface Puzzle {
+  readonly id: string;
+  readonly position: Position;
+  readonly side: Side;
+  readonly best: string;
+  readonly second: string;
+  /** What both are worth to the side. */
+  readonly value: number;
+  readonly secondValue: number;
+  /** The 99 % lower bound of the difference. */
+  readonly gap: number;
+  readonly theme: Theme;
+  /** The best action and what is expected to follow. */
+  readonly line: readonly string[];
+}
+
+/** So much better than the second the best must be, by 99 %. */
+export const LEAST_GAP = 0.1;
+/** Actions that at first sight lose no more than this against what looks best are plausible. */
+const PLAUSIBLE = 0.03;
+const FEWEST_PLAUSIBLE = 2;
+/** Searches of one position with different seeds, and Student's bound for 99 % of as many. */
+const SEARCHES = 4;
+const STUDENT_99 = 4.541;
+
+interface Judgement {
+  readonly best: string;
+  readonly second: string;
+  readonly value: number;
+  readonly secondValue: number;
+  readonly gap: number;
+  readonly line: readonly string[];
+}
+
+/** Seeks puzzles in the positions of one game. */
+export class PuzzleMaker {
+  readonly #room: Room;
+  readonly #expert: Expert;
+  readonly #greedy: Bot;
+  readonly #choices = new Choices();
+
+  constructor(room: Room, expert: Expert) {
+    this.#room = room;
+    this.#expert = expert;
+    this.#greedy = greedyBot(expert.firstSight);
+  }
+
+  /** A puzzle where this is one: a quick search says whether a long one of so many nodes is worth it. */
+  async seek(s: State, quick: number, nodes: number): Promise<Puzzle | null> {
+    const { game } = this.#room;
+    if (game.turn(s).kind !== 'choice') return null;
+    const seat = firstSeat(game.toMove(s));
+    const side = sideOf(seat);
+    const greedy = await this.#greedy.choose({
+      game,
+      view: game.view(s, side),
+      side,
+      random: randomFrom('greedy'),
+      isOver: never,
+    });
+    const first = await this.#search(s, side, quick, 'quick');
+    const looksBest = game.writeAction(s, seat, greedy.action);
+    if (!first || first.gap < LEAST_GAP || first.best === looksBest) return null;
+    if (this.#plausible(s, side, first.best) < FEWEST_PLAUSIBLE) return null;
+    const judged = await this.judge(s, side, nodes);
+    if (!judged || judged.gap < LEAST_GAP || judged.best === looksBest) return null;
+    const position = game.writePosition(s);
+    return { id: hashPosition(position), position, side, ...judged, theme: this.#theme(s, side, judged.line) };
+  }
+
+  /** Several searches that together have so many nodes; null where they do not agree on the best action. */
+  async judge(s: State, side: Side, nodes: number): Promise<Judgement | null> {
+    const found: Judgement[] = [];
+    for (let n = 0; n < SEARCHES; n++) {
+      const one = await this.#search(s, side, Math.ceil(nodes / SEARCHES), `search ${n}`);
+      if (!one || (found[0] && one.best !== found[0].best)) return null;
+      found.push(one);
+    }
+    const mean = (of: (one: Judgement) => number): number => found.reduce((sum, one) => sum + of(one), 0) / SEARCHES;
+    const gap = mean((one) => one.gap);
+    const spread = found.reduce((sum, one) => sum + (one.gap - gap) ** 2, 0) / (SEARCHES - 1);
+    const rounded = (value: number): number => Math.round(1000 * value) / 1000;
+    return {
+      ...found[0]!,
+      value: rounded(mean((one) => one.value)),
+      secondValue: rounded(mean((one) => one.secondValue)),
+      gap: rounded(gap - STUDENT_99 * Math.sqrt(spread / SEARCHES)),
+    };
+  }
+
+  async #search(s: State, side: Side, nodes: number, seed: string): Promise<Judgement | null> {
+    const { game } = this.#room;
+    const scale = scaleOf(game.id);
+    let last: Thought | undefined;
+    const bot = new SearchBot(this.#expert.inSearch, { ...settingsOf(this.#expert.habits), noise: 1e-9 });
+    const question = {
+      game,
+      view: game.view(s, side),
+      side,
+      random: randomFrom(seed),
+      isOver: never,
+      nodes,
+      report: (thought: Thought) => {
+        last = thought;
+      },
+    };
+    const { line } = await bot.choose(question);
+    const [best, ...others] = [...(last?.candidates ?? [])].sort((a, b) => b.value - a.value);
+    const second = others[0];
+    if (!best || !second) return null;
+    const share = (value: number): number => (side === 'home' ? onScale(scale, value) : 1 - onScale(scale, 1 - value));
+    const [value, secondValue] = [share(best.value), share(second.value)];
+    return {
+      best: best.action,
+      second: second.action,
+      value,
+      secondValue,
+      gap: value - secondValue,
+      line: line[0] === best.action ? line : [best.action],
+    };
+  }
+
+  /** How many other actions look about as good as the best-looking one. */
+  #plausible(s: State, side: Side, best: string): number {
+    const { game } = this.#room;
+    const seat = seatOf(side);
+    const judge = new Judge(game, this.#expert.firstSight, s);
+    game.choices(s, seat, this.#choices);
+    const actions: Action[] = this.#choices.list();
+    const after = s.clone();
+    const looks = actions.map((action) => {
+      after.copyFrom(s);
+      game.apply(after, seat, action);
+      const share = judge.expected(after);
+      return side === 'home' ? share : 1 - share;
+    });
+    const most = Math.max(...looks);
+    return actions.filter((action, i) => looks[i]! >= most - PLAUSIBLE && game.writeAction(s, seat, action) !== best)
+      .length;
+  }
+
+  /** What the puzzle is about, by what its line tells. */
+  #theme(s: State, side: Side, line: readonly string[]): Theme {
+    const { game, football } = this.#room;
+    const after = s.clone();
+    const told = line.flatMap((text) => {
+      const due = game.toMove(after);
+      const seat = firstSeat(due);
+      const action = seat > 1 ? undefined : game.readAction(after, seat, text);
+      const events: ReturnType<typeof football>[number][] = [];
+      if (action?.ok) game.apply(after, seat, action.value, (event) => void events.push(...football(event)));
+      return events;
+    });
+    const has = (type: string): boolean =>
+      told.some((event) => event.type === type && (!('side' in event) || event.side === side));
+    if (has('goal') || has('shot')) return 'score';
+    if (has('penalty')) return 'penalty';
+    if (has('possession')) return 'win';
+    return has('stop') ? 'stop' : 'guard';
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Judged } from './analyse.ts';
+import { gradeOf, marksOf } from './marks.ts';
+import { errorRateOf } from './skill.ts';
+
+const decision = (loss: number, side: Judged['side'] = 'home', step = 1): Judged => ({
+  step,
+  side,
+  action: 'a',
+  best: 'b',
+  value: 0.5,
+  loss,
+  line: [],
+  reasons: [],
+});
+
+describe('marks', () => {
+  it.each([
+    [0, 'good'],
+    [0.0499, 'good'],
+    [0.05, 'inaccuracy'],
+    [0.0999, 'inaccuracy'],
+    [0.1, 'mistake'],
+    [0.15, 'blunder'],
+    [1, 'blunder'],
+  ])('a loss of %d is %s', (loss, grade) => expect(gradeOf(loss)).toBe(grade));
+
+  it('are the decisions that gave away enough, in their order', () =>
+    expect(marksOf([decision(0.2), decision(0.01), decision(0.06)]).map(({ grade }) => grade)).toEqual([
+      'blunder',
+      'inaccuracy',
+    ]));
+});
+
+describe('the error of a side', () => {
+  it('is the mean of its own losses with its interval', () => {
+    const losses = [0, 0, 0.1, 0, 0.1, 0];
+    const rate = errorRateOf([...losses.map((loss) => decision(loss)), decision(1, 'away')], 'home')!;
+    expect(rate.decisions).toBe(6);
+    expect(rate.value).toBeCloseTo(0.2 / 6, 12);
+    expect(rate.half).toBeCloseTo(
+      (1.96 * Math.sqrt(losses.reduce((s, l) => s + (l - 0.2 / 6) ** 2, 0) / 5)) / Math.sqrt(6),
+      12,
+    );
+  });
+
+  it('is not told from a handful of decisions', () => expect(errorRateOf([decision(0.1)], 'home')).toBeNull());
+});
