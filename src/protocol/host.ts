@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Advice, NO_ADVICE } from '../bots/reasons.ts';
 import { type Game, type GameEvent, type Seen, SIDES, type Side, seatOf } from '../core/game.ts';
 import { chooseOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
@@ -7,7 +8,7 @@ import { GAME_IDS, isGameId, loadRoom, type Room } from '../games/index.ts';
 import type { Millis } from '../match/clock.ts';
 import { type Problem, problem, unknownWord, unreadable } from '../match/faults.ts';
 import type { Match } from '../match/match.ts';
-import { chanceOf, reaches, unsealed } from '../match/odds.ts';
+import { oddsFor, unsealed } from '../match/odds.ts';
 import { RecordWriter } from '../match/record.ts';
 import { openRecord, replay } from '../match/replay.ts';
 import { actingMember } from '../match/table.ts';
@@ -31,6 +32,8 @@ export interface Thinking {
   /** A name of src/bots/levels.ts. */
   readonly bot: string;
   readonly seed: string;
+  /** Whether the runner-up and reasons are wanted too. */
+  readonly isAdvice: boolean;
   /** The match has gone on: the answer is no longer wanted. */
   readonly signal: AbortSignal;
 }
@@ -39,6 +42,7 @@ export interface Thought {
   readonly action: string;
   readonly value: number;
   readonly line: readonly string[];
+  readonly advice?: Advice;
 }
 
 /** What a host needs of the place it runs in: a worker of a page, or a server. */
@@ -58,8 +62,6 @@ export interface Page extends Who {
 }
 
 const HINT_BOT = 'master';
-/** Guesses over which odds are averaged where something is hidden. */
-const ODDS_GUESSES = 12;
 
 export const NOT_UNDERSTOOD = problem('bad-request', 'No entiendo ese mensaje.', 'That message is not understood.');
 export const NO_HINT = problem(
@@ -258,7 +260,7 @@ export class Host {
 
   async #botPlays(match: Match, side: Side, bot: string): Promise<void> {
     const { signal } = this.#thinking;
-    const action = await this.#think(match, side, bot, signal).then(
+    const action = await this.#think(match, side, bot, false, signal).then(
       (thought) => thought.action,
       () => undefined,
     );
@@ -268,9 +270,15 @@ export class Host {
     if (!played.ok) this.referee({ type: 'play', side, action: match.legal(seatOf(side))[0]! });
   }
 
-  #think({ game, state, setup }: Match, side: Side, bot: string, signal: AbortSignal): Promise<Thought> {
+  #think(
+    { game, state, setup }: Match,
+    side: Side,
+    bot: string,
+    isAdvice: boolean,
+    signal: AbortSignal,
+  ): Promise<Thought> {
     const seed = `${setup.seeds.referee}/${this.#referee.n}`;
-    return this.#ports.think({ game, view: game.view(state, side), side, bot, seed, signal });
+    return this.#ports.think({ game, view: game.view(state, side), side, bot, seed, isAdvice, signal });
   }
 
   #receive(connection: Connection, given: unknown): void {
@@ -350,10 +358,10 @@ export class Host {
   async #hint(page: Page, match: Match, side: Side): Promise<void> {
     const { signal } = this.#thinking;
     try {
-      const hint = this.#hints.get(side) ?? this.#think(match, side, HINT_BOT, signal);
+      const hint = this.#hints.get(side) ?? this.#think(match, side, HINT_BOT, true, signal);
       this.#hints.set(side, hint);
       const thought = await hint;
-      if (!signal.aborted) page.send({ type: 'hint', side, ...thought });
+      if (!signal.aborted) page.send(hintMessage(side, thought));
     } catch {
       if (signal.aborted) return;
       this.#hints.delete(side);
@@ -362,30 +370,24 @@ export class Host {
   }
 }
 
+export const hintMessage = (side: Side, { action, value, line, advice = NO_ADVICE }: Thought): HostMessage => ({
+  type: 'hint',
+  side,
+  action,
+  value,
+  line,
+  ...advice,
+});
+
 /** Why somebody is given no hint; undefined: he is. */
 export function refuseHint(referee: Referee, { owns }: Who, side: Side): Problem | undefined {
   if (!owns.includes(side) || !referee.match?.isToMove(seatOf(side))) return NOT_OURS;
   return SIDES.some((each) => !owns.includes(each) && !referee.isBotSide(each)) ? ON_YOUR_OWN : undefined;
 }
 
-/** How likely an action reaches its aim, from what that side knows: where something is hidden, the mean over guesses. */
+/** How likely an action reaches its aim, from what that side knows at step `n`. */
 export function oddsOf(room: Room, match: Match, side: Side, text: string, n: number): number | null {
   const { game } = match;
-  const state = unsealed(game, match.history);
-  const seat = seatOf(side);
-  const view = game.view(state, side);
-  const position = game.writePosition(view);
-  const random = randomFrom(`odds/${n}`);
-  const guess = game.guess(view, side, random);
-  const action = game.readAction(guess, seat, text);
-  const aim = room.voice.aim(text, position, side);
-  if (!action.ok || !aim || (game.toMove(guess) & (1 << seat)) === 0 || game.refuse(guess, seat, action.value))
-    return null;
-  const isOpen = JSON.stringify(position) === JSON.stringify(game.writePosition(state));
-  const guesses = [
-    guess,
-    ...Array.from({ length: isOpen ? 0 : ODDS_GUESSES - 1 }, () => game.guess(view, side, random)),
-  ];
-  const chances = guesses.map((one) => chanceOf(room, one, seat, action.value, reaches(aim, side)));
-  return chances.includes(null) ? null : chances.reduce<number>((sum, chance) => sum + chance!, 0) / chances.length;
+  const view = game.view(unsealed(game, match.history), side);
+  return oddsFor(room, view, side, text, randomFrom(`odds/${n}`));
 }

@@ -16,6 +16,7 @@
  * it says who is looking.
  */
 import * as v from 'valibot';
+import type { Advice } from '../bots/reasons.ts';
 import type { GameEvent, Position, Side, Turn } from '../core/game.ts';
 import { SIDES } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
@@ -118,13 +119,13 @@ export type HostMessage =
   | { readonly type: 'log'; readonly entries: readonly LogEntry[] }
   | { readonly type: 'refused'; readonly error: Problem; readonly action?: string; readonly id?: string }
   | { readonly type: 'odds'; readonly id: number; readonly chance: number | null }
-  | {
+  | ({
       readonly type: 'hint';
       readonly side: Side;
       readonly action: string;
       readonly value: number;
       readonly line: readonly string[];
-    }
+    } & Advice)
   | { readonly type: 'record'; readonly record: string };
 
 export interface LogEntry {
