@@ -1,13 +1,17 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { BOT_NAMES } from '../bots/levels.ts';
 import { SIDES } from '../core/game.ts';
 import { chooseOptions } from '../core/options.ts';
 import type { Result } from '../core/result.ts';
 import { GAME_IDS, isGameId, loadRoom } from '../games/index.ts';
-import { type Problem, problem, quoted, unknownWord, unreadable } from '../match/faults.ts';
+import { type Problem, problem, unknownWord, unreadable } from '../match/faults.ts';
 import type { Log } from './log/log.ts';
 import type { Node } from './node.ts';
+import type { Doorkeeper } from './people/guard.ts';
+import { nameSchema } from './people/names.ts';
+import type { People } from './people/people.ts';
+import { misfit, refuse } from './reply.ts';
 import { newId } from './secrets.ts';
 import type { Limits } from './settings.ts';
 import type { Tables } from './tables.ts';
@@ -17,6 +21,8 @@ interface Api {
   readonly log: Log;
   readonly node: Node;
   readonly limits: Limits;
+  readonly people: People;
+  readonly door: Doorkeeper;
   /** The id of the game, where the record is whole and true. */
   readonly checkRecord: (record: string) => Promise<Result<string, Problem>>;
 }
@@ -26,42 +32,21 @@ const HOUR = 3_600_000;
 const NO_TABLE = problem('no-match', 'No hay ningún partido con ese nombre.', 'There is no match of that name.');
 const NO_RECORD = problem('no-match', 'No hay ningún acta con ese nombre.', 'There is no record of that name.');
 
-/** What would turn a line of text around, or is not seen at all, is no part of a name. */
-const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
-const name = v.pipe(
-  v.string(),
-  v.maxLength(200),
-  v.transform((text) => text.normalize('NFC').replace(UNSEEN, '').trim()),
-  v.minLength(1),
-  v.maxLength(40),
-);
 const NewMatch = v.object({
   game: v.string(),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   side: v.picklist(SIDES),
-  name,
+  name: nameSchema,
   bot: v.optional(v.picklist(BOT_NAMES)),
 });
-const NewSeat = v.object({ name });
+const NewSeat = v.object({ name: nameSchema });
 const NewRecord = v.object({ record: v.string() });
-
-const refuse = (reply: FastifyReply, status: number, error: Problem): FastifyReply =>
-  reply.code(status).send({ error });
-
-/** What is wrong with a body that does not fit, and where. */
-function misfit(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Problem {
-  const path = v.getDotPath(issues[0]) ?? 'body';
-  return problem(
-    'bad-request',
-    `${path}: dato que falta o no vale.`,
-    `${path}: missing or not valid. ${quoted(issues[0].message)}`,
-  );
-}
 
 const perHour = (max: number) => ({ config: { rateLimit: { max, timeWindow: HOUR } } });
 
 /** The routes that are asked once, not live. */
-export function addApi(app: FastifyInstance, { tables, log, node, limits, checkRecord }: Api): void {
+export function addApi(app: FastifyInstance, api: Api): void {
+  const { tables, log, node, limits, people, door, checkRecord } = api;
   app.get('/api/games', async () => ({
     games: await Promise.all(
       GAME_IDS.map(async (id) => {
@@ -80,15 +65,21 @@ export function addApi(app: FastifyInstance, { tables, log, node, limits, checkR
     const { game } = await loadRoom(id);
     const options = chooseOptions(game.options, given);
     if (!options.ok) return refuse(reply, 400, unreadable('bad-request', options.error));
-    return reply.code(201).send(await tables.create({ game: id, options: options.value, side, name, bot }));
+    const table = await tables.create({ game: id, options: options.value, side, name, bot });
+    const person = await door.personOf(request);
+    if (person) await people.seat(table.id, side, 1, person.id);
+    return reply.code(201).send(table);
   });
 
   app.get<{ Params: { id: string } }>('/api/matches/:id', async (request, reply) => {
     const match = await tables.find(request.params.id);
     if (!match) return refuse(reply, 404, NO_TABLE);
     const { id, game, options, seats } = match;
+    const person = await door.personOf(request);
+    const seat = person && (await people.seatOf(id, person.id));
     return {
       id,
+      mine: seat?.side ?? null,
       game,
       options,
       names: { home: seats.home?.name ?? null, away: seats.away?.name ?? null },
@@ -105,7 +96,10 @@ export function addApi(app: FastifyInstance, { tables, log, node, limits, checkR
       const body = v.safeParse(NewSeat, request.body);
       if (!body.success) return refuse(reply, 400, misfit(body.issues));
       const seat = await tables.join(match, body.output.name);
-      return 'code' in seat ? refuse(reply, 409, seat) : reply.code(201).send(seat);
+      if ('code' in seat) return refuse(reply, 409, seat);
+      const person = await door.personOf(request);
+      if (person) await people.seat(match.id, seat.side, 1, person.id);
+      return reply.code(201).send(seat);
     },
   );
 

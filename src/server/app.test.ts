@@ -1,15 +1,19 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Player, playOn } from '../../test/support/player.ts';
+import { PlainSocket } from '../../test/support/socket.ts';
 import type { Side } from '../core/game.ts';
 import { loadRoom, type Room } from '../games/index.ts';
 import { buildApp } from './app.ts';
 import type { Log } from './log/log.ts';
 import { openSqliteLog } from './log/sqlite.ts';
-import type { Settings } from './settings.ts';
+import { steadyClock } from './node.ts';
+import { LIMITS, type Settings } from './settings.ts';
 
 let app: FastifyInstance;
 let log: Log;
@@ -312,5 +316,71 @@ describe('a live match', () => {
     expect((await get('/api/health')).status).toBe(200);
     const nobody = new Player(address, 'nobody', room, null, null);
     expect(await nobody.until('refused')).toMatchObject({ error: { code: 'no-match' } });
+  });
+});
+
+/** A page whose machine sleeps: its socket stays open and takes nothing in. */
+async function deafSocket(address: string, match: string): Promise<{ terminate(): void }> {
+  const socket = new PlainSocket(`${address.replace('http', 'ws')}/api/matches/${match}/live`);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'enter', key: null, n: 0 }));
+  await once(socket, 'message');
+  socket.pause();
+  return socket;
+}
+const socketsOf = async (): Promise<number> =>
+  Number(/^cancha_sockets (\d+)$/m.exec((await app.inject({ url: '/metrics' })).body)?.[1]);
+
+describe('a socket that nobody reads', () => {
+  it('is closed when it answers no ping, and those that answer stay', async () => {
+    await app.close();
+    await start({ limits: { ...LIMITS, ping: 200 } });
+    const { address, id, ana, blas } = await twoPeople();
+    const deaf = await deafSocket(address, id);
+    expect(await socketsOf()).toBe(3);
+    await expect.poll(socketsOf, { timeout: 5000 }).toBe(2);
+    const { n } = ana.step;
+    ana.say({ type: 'throw' });
+    await blas.until('step', (step) => step.n > n);
+    deaf.terminate();
+  });
+
+  it('does not keep the server from stopping, nor does a request that never ends', async () => {
+    const { address, id, ana } = await twoPeople();
+    const deaf = await deafSocket(address, id);
+    const half = connect(Number(new URL(address).port), '127.0.0.1');
+    half.on('error', () => undefined);
+    half.write('POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+    const begin = performance.now();
+    const [{ code, reason }] = await Promise.all([ana.closed, app.close()]);
+    expect(performance.now() - begin).toBeLessThan(5000);
+    expect([code, reason]).toEqual([1012, 'restart']);
+    deaf.terminate();
+    half.destroy();
+  });
+});
+
+describe('the clock of a server', () => {
+  it('takes no notice of a jump of the wall clock', async () => {
+    const clock = await steadyClock(log);
+    const before = clock();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    try {
+      expect(clock() - before).toBeLessThan(60_000);
+      const { ana, blas } = await twoPeople({ moveSeconds: 30 }, 'tactics');
+      const { n } = await playOn(ana, blas, 1);
+      vi.setSystemTime(Date.now() - 7_200_000);
+      const { actor } = await untilChoice(ana, blas);
+      expect(actor.step.n).toBeGreaterThanOrEqual(n);
+      expect(actor.step.time.move).toBeGreaterThan(0);
+      expect(actor.step.time.move).toBeLessThan(40_000);
+      vi.setSystemTime(Date.now() + 7_200_000);
+      await (app as Awaited<ReturnType<typeof buildApp>>).tables.serveDue();
+      expect(
+        actor.heard.some((message) => message.type === 'step' && message.events.some(({ type }) => type === 'timeout')),
+      ).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

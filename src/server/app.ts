@@ -1,17 +1,29 @@
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import { type Problem, problem } from '../match/faults.ts';
+import { problem } from '../match/faults.ts';
 import { addApi } from './api.ts';
 import { type Bus, localBus, type Think } from './bus/bus.ts';
 import { Live } from './live.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { addLobby } from './lobby/routes.ts';
+import { LobbySockets } from './lobby/sockets.ts';
+import { Standings } from './lobby/standings.ts';
 import type { Log } from './log/log.ts';
 import { counterOf, newMetrics, timed } from './metrics.ts';
 import { type Node, steadyClock } from './node.ts';
 import { servePages } from './pages.ts';
+import { Doorkeeper, FOREIGN, isOwnOrigin, refusesForeign } from './people/guard.ts';
+import { Passkeys } from './people/passkeys.ts';
+import { People } from './people/people.ts';
+import { addPeople } from './people/routes.ts';
 import { checkRecords } from './records.ts';
+import { refuse } from './reply.ts';
 import { LIMITS, type Settings } from './settings.ts';
+import { openMemoryStore } from './store/sqlite.ts';
+import type { Store } from './store/tables.ts';
 import { TRY_AGAIN } from './table.ts';
 import { Tables } from './tables.ts';
 import { thoughtOf } from './thinking.ts';
@@ -19,9 +31,13 @@ import { thoughtOf } from './thinking.ts';
 /** What a server is made of; what tests do not care about has its default. */
 export interface Parts {
   readonly log: Log;
+  /** Of people; without one they are forgotten with the process. */
+  readonly store?: Store;
   readonly think?: Think;
   readonly makeBus?: (think: Think) => Bus;
   readonly now?: () => number;
+  /** Where the lines of the server's log go, in place of the output. */
+  readonly logTo?: NodeJS.WritableStream;
   readonly settings: Pick<Settings, 'pages'> & Partial<Settings>;
 }
 
@@ -32,6 +48,7 @@ const MOST_MILLIS = 60_000;
 /** How often a node looks for what is due, and for what it has missed. */
 const LOOK_MILLIS = 200;
 const TIDY_MILLIS = 3_600_000;
+const SEEK_MILLIS = 5000;
 const MINUTE = 60_000;
 
 const LOCAL = /^(127\.|::1$|::ffff:127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd])/;
@@ -41,7 +58,6 @@ const TOO_MUCH = problem(
   'Demasiadas peticiones. Espera un poco y vuelve a intentarlo.',
   'Too many requests. Wait a little and try again.',
 );
-const FOREIGN = problem('bad-request', 'Esa página no es de este servidor.', 'That page is not of this server.');
 const NOT_FOR_YOU = problem('bad-request', 'Eso solo se ve desde dentro.', 'That can only be seen from inside.');
 
 const CONTENT = {
@@ -56,9 +72,6 @@ const CONTENT = {
   'object-src': ["'none'"],
 };
 
-export const refuse = (reply: FastifyReply, status: number, error: Problem): FastifyReply =>
-  reply.code(status).send({ error });
-
 /** What went wrong before or in a route, as a page may know it. */
 function answer(error: { statusCode?: number; message: string }, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
@@ -71,7 +84,8 @@ function answer(error: { statusCode?: number; message: string }, reply: FastifyR
 const nobodyThinks: Think = () => Promise.reject(new Error('nobody thinks here'));
 
 /** The server as a value: routes over a log, nothing listens yet. */
-export async function buildApp({ log: kept, think = nobodyThinks, makeBus = localBus, now, settings }: Parts) {
+export async function buildApp(parts: Parts) {
+  const { log: kept, think = nobodyThinks, makeBus = localBus, now, logTo, settings } = parts;
   const { limits = LIMITS, trustProxy = [], origins = [], logLevel = 'silent', base = '/' } = settings;
   const app: FastifyInstance = Fastify({
     bodyLimit: MOST_BYTES,
@@ -79,7 +93,7 @@ export async function buildApp({ log: kept, think = nobodyThinks, makeBus = loca
     forceCloseConnections: true,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: logLevel, redact: ['key', 'headers'] },
+    logger: { level: logLevel, redact: ['key', 'headers', 'person', 'name'], ...(logTo ? { stream: logTo } : {}) },
     rewriteUrl: ({ url = '/' }) => (base !== '/' && url.startsWith(base) ? url.slice(base.length - 1) : url),
     frameworkErrors: (error, _request, reply) => void answer(error, reply),
   });
@@ -90,13 +104,21 @@ export async function buildApp({ log: kept, think = nobodyThinks, makeBus = loca
     log,
     bus,
     now: now ?? (await steadyClock(log)),
-    think: (match, side, bot, n, signal) => bus.think(thoughtOf(match, side, bot, n), signal),
+    think: (match, side, bot, n, signal, isAdvice) => bus.think(thoughtOf(match, side, bot, n, isAdvice), signal),
     count: counterOf(metrics),
+    played: (id, match) => standings.note(id, match),
     stumbled: (error, match) => app.log.error({ err: error, match }, 'stumbled'),
   };
   const tables = new Tables(node);
   const live = new Live(tables, limits, metrics, (error) => node.stumbled(error));
   const records = checkRecords();
+  const store = parts.store ?? (await openMemoryStore());
+  const people = new People(store, node.now);
+  const passkeys = new Passkeys(store, node.now);
+  const door = new Doorkeeper(people, base);
+  const standings = new Standings(store, node.now, (error) => node.stumbled(error));
+  const lobby = new Lobby(people, tables, bus, node.now);
+  const lookers = new LobbySockets(lobby, (error) => node.stumbled(error));
   let isStopping = false;
 
   /** One round after the other, however long each takes; what fails is tried again in the next. */
@@ -115,16 +137,20 @@ export async function buildApp({ log: kept, think = nobodyThinks, makeBus = loca
     every(LOOK_MILLIS, () => tables.serveDue()),
     every(LOOK_MILLIS, () => tables.refresh()),
     every(TIDY_MILLIS, () => tables.tidy({ idleDays, finishedDays })),
+    every(TIDY_MILLIS, () => people.tidy()),
+    every(SEEK_MILLIS, () => lobby.tidy()),
   ];
 
   app.addHook('preClose', async () => {
     isStopping = true;
     for (const chore of chores) clearInterval(chore);
+    lookers.close();
+    lobby.close();
     await live.close();
     await tables.close();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([bus.close(), records.close()]);
+    await Promise.all([bus.close(), records.close(), store.destroy()]);
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT },
@@ -134,6 +160,8 @@ export async function buildApp({ log: kept, think = nobodyThinks, makeBus = loca
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
+  await app.register(cookie);
+  refusesForeign(app, origins);
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: MINUTE,
@@ -162,24 +190,29 @@ export async function buildApp({ log: kept, think = nobodyThinks, makeBus = loca
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 
-  addApi(app, { tables, log, node, limits, checkRecord: records.check });
+  addApi(app, { tables, log, node, limits, people, door, checkRecord: records.check });
+  addPeople(app, { people, passkeys, door, log, limits });
+  addLobby(app, { lobby, sockets: lookers, door, limits, origins });
 
   app.get<{ Params: { id: string } }>(
     '/api/matches/:id/live',
     {
       websocket: true,
       preValidation: async (request, reply) => {
-        const { origin } = request.headers;
-        const isOurs =
-          origin === undefined || origins.includes(origin) || URL.parse(origin)?.host === request.headers.host;
-        if (!isOurs) return refuse(reply, 400, FOREIGN);
+        if (!isOwnOrigin(request, origins)) return refuse(reply, 400, FOREIGN);
         if (!live.hasRoomFor(request.ip)) return refuse(reply, 429, TOO_MUCH);
         return undefined;
       },
     },
-    (socket, request) => live.attend(socket, request.params.id, request.ip),
+    (socket, request) => {
+      const { id } = request.params;
+      live.attend(socket, id, request.ip, async () => {
+        const person = await door.personOf(request);
+        return person ? ((await people.seatOf(id, person.id))?.side ?? null) : null;
+      });
+    },
   );
 
   await servePages(app, settings.pages);
-  return Object.assign(app, { tables });
+  return Object.assign(app, { tables, people });
 }

@@ -1,5 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import * as v from 'valibot';
+import type { Side } from '../core/game.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { NOT_UNDERSTOOD } from '../protocol/host.ts';
 import { clientSchema } from '../protocol/messages.ts';
@@ -23,8 +24,6 @@ type Reason = keyof typeof CLOSE;
 const FAREWELL_MILLIS = 1000;
 /** For so long a page may stay without saying who it is. */
 const ENTER_MILLIS = 10_000;
-/** Proxies cut what is quiet for a minute. */
-const PING_MILLIS = 25_000;
 const WINDOW_MILLIS = 1000;
 
 const NO_TABLE = problem('no-match', 'No hay ningún partido con ese nombre.', 'There is no match of that name.');
@@ -53,7 +52,7 @@ export class Live {
     this.#limits = limits;
     this.#metrics = metrics;
     this.#stumbled = stumbled;
-    this.#ping = setInterval(() => this.#pingAll(), PING_MILLIS).unref();
+    this.#ping = setInterval(() => this.#pingAll(), limits.ping).unref();
   }
 
   /** Whether one more socket may come from there. */
@@ -62,11 +61,11 @@ export class Live {
   }
 
   /** One page at a table: whatever it says is answered, nothing it says can end the server. */
-  attend(socket: WebSocket, id: string, address: string): void {
+  attend(socket: WebSocket, id: string, address: string, seat: () => Promise<Side | null>): void {
     this.#sockets.set(socket, { isAlive: true });
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     this.#metrics.sockets.inc();
-    const guest = new Guest(socket, id, this.#tables, this.#limits, (reason) => this.#close(socket, reason));
+    const guest = new Guest(socket, id, this.#tables, this.#limits, seat, (reason) => this.#close(socket, reason));
     const late = setTimeout(() => this.#close(socket, 'policy'), ENTER_MILLIS).unref();
     socket.on('message', (data) => {
       clearTimeout(late);
@@ -125,6 +124,8 @@ class Guest {
   readonly #id: string;
   readonly #tables: Tables;
   readonly #limits: Limits;
+  /** The seat of whoever is known by his session. */
+  readonly #seat: () => Promise<Side | null>;
   readonly #close: (reason: Reason) => void;
   #entering: Promise<void> | undefined;
   #visitor: Visitor | undefined;
@@ -133,8 +134,16 @@ class Guest {
   #since = 0;
   #count = 0;
 
-  constructor(socket: WebSocket, id: string, tables: Tables, limits: Limits, close: (reason: Reason) => void) {
+  constructor(
+    socket: WebSocket,
+    id: string,
+    tables: Tables,
+    limits: Limits,
+    seat: () => Promise<Side | null>,
+    close: (reason: Reason) => void,
+  ) {
     this.#socket = socket;
+    this.#seat = seat;
     this.#id = id;
     this.#tables = tables;
     this.#limits = limits;
@@ -189,7 +198,8 @@ class Guest {
     if (!table) return this.#show(NO_TABLE, 'policy');
     if (this.#isGone) return this.#tables.release(this.#id);
     this.#table = table;
-    const side = key === null ? null : this.#tables.sideOf(await table.currentRow(), key);
+    const row = await table.currentRow();
+    const side = (key === null ? null : this.#tables.sideOf(row, key)) ?? (await this.#seat());
     this.#visitor = { side, send: (text) => this.send(text) };
     await table.enter(this.#visitor, n);
   }

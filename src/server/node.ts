@@ -11,9 +11,11 @@ export interface Node {
   readonly bus: Bus;
   /** The time of the log, the same on all nodes; never goes back, whatever the wall clock does. */
   now(): Millis;
-  think(match: Match, side: Side, bot: string, n: number, signal: AbortSignal): Promise<Thought>;
+  think(match: Match, side: Side, bot: string, n: number, signal: AbortSignal, isAdvice?: boolean): Promise<Thought>;
   /** For the metrics: what became of a command. */
   count(kind: string, result: 'done' | 'refused' | 'conflict'): void;
+  /** A match has gone on, and the log has it. */
+  played(id: string, match: Match): void;
   /** An error nobody foresaw, for the log of the server. */
   stumbled(error: unknown, match?: string): void;
 }

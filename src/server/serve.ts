@@ -3,18 +3,27 @@ import { buildApp } from './app.ts';
 import { localBus, type Think } from './bus/bus.ts';
 import type { Log } from './log/log.ts';
 import { readSettings, type Settings } from './settings.ts';
+import type { Store } from './store/tables.ts';
 import { threadThinker } from './thinking.ts';
 
 /** Whatever hangs, the server is gone after this. */
 const STOP_MILLIS = 8000;
 
-async function openLog({ databaseUrl, data }: Settings): Promise<Log> {
+/** What is kept: the log first, which brings the database to what it should be, then what is known of people. */
+async function openKept({ databaseUrl, data }: Settings): Promise<{ readonly log: Log; readonly store: Store }> {
   if (databaseUrl === undefined) {
-    const { openSqliteLog } = await import('./log/sqlite.ts');
-    return openSqliteLog(join(data, 'cancha.sqlite'));
+    const [{ openSqliteLog }, { openSqliteStore }] = await Promise.all([
+      import('./log/sqlite.ts'),
+      import('./store/sqlite.ts'),
+    ]);
+    const file = join(data, 'cancha.sqlite');
+    return { log: await openSqliteLog(file), store: openSqliteStore(file) };
   }
-  const { openPostgresLog } = await import('./log/postgres.ts');
-  return openPostgresLog(databaseUrl);
+  const [{ openPostgresLog }, { openPostgresStore }] = await Promise.all([
+    import('./log/postgres.ts'),
+    import('./store/postgres.ts'),
+  ]);
+  return { log: await openPostgresLog(databaseUrl), store: openPostgresStore(databaseUrl) };
 }
 
 async function busMaker({ natsUrl }: Settings): Promise<(think: Think) => ReturnType<typeof localBus>> {
@@ -26,9 +35,9 @@ async function busMaker({ natsUrl }: Settings): Promise<(think: Think) => Return
 /** Starts the server as the environment says, and stops it when asked to: everything that was promised is kept first. */
 export async function serve(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = await openLog(settings);
+  const { log, store } = await openKept(settings);
   const thinker = threadThinker();
-  const app = await buildApp({ log, think: thinker.think, makeBus: await busMaker(settings), settings });
+  const app = await buildApp({ log, store, think: thinker.think, makeBus: await busMaker(settings), settings });
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {

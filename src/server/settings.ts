@@ -28,21 +28,27 @@ export interface Settings {
 export interface Limits {
   readonly matchesPerHour: number;
   readonly recordsPerHour: number;
+  /** Tries to show who one is, and new accounts. */
+  readonly signInsPerHour: number;
   readonly requestsPerMinute: number;
   readonly sockets: number;
   /** Of one socket. */
   readonly messagesPerSecond: number;
   /** Bytes that may wait for one socket before it is closed. */
   readonly backlog: number;
+  /** Milliseconds between two pings; whoever has not answered the last is gone. Proxies cut what is quiet for a minute. */
+  readonly ping: number;
 }
 
 export const LIMITS: Limits = {
   matchesPerHour: 120,
   recordsPerHour: 120,
+  signInsPerHour: 60,
   requestsPerMinute: 600,
   sockets: 200,
   messagesPerSecond: 50,
   backlog: 1_000_000,
+  ping: 25_000,
 };
 
 const DEFAULT_PORT = 3000;
@@ -82,6 +88,7 @@ export function readSettings(env: Environment): Settings {
       ...LIMITS,
       matchesPerHour: number('MATCHES_PER_HOUR', LIMITS.matchesPerHour),
       recordsPerHour: number('RECORDS_PER_HOUR', LIMITS.recordsPerHour),
+      signInsPerHour: number('SIGN_INS_PER_HOUR', LIMITS.signInsPerHour),
       requestsPerMinute: number('REQUESTS_PER_MINUTE', LIMITS.requestsPerMinute),
       sockets: number('SOCKETS_PER_ADDRESS', LIMITS.sockets),
       messagesPerSecond: number('MESSAGES_PER_SECOND', LIMITS.messagesPerSecond),

@@ -4,7 +4,7 @@ import type { Millis } from '../match/clock.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { RecordWriter } from '../match/record.ts';
 import { writeFact } from '../protocol/fact.ts';
-import { NO_HINT, oddsOf, RUNNING, refuseHint } from '../protocol/host.ts';
+import { hintMessage, NO_HINT, oddsOf, RUNNING, refuseHint } from '../protocol/host.ts';
 import type { ClientMessage, HostMessage, LogEntry } from '../protocol/messages.ts';
 import { type Act, type Done, NOT_OURS, NOT_YET, REFEREE, type Referee, type Who } from '../protocol/referee.ts';
 import { eventsFor } from '../protocol/view.ts';
@@ -13,6 +13,7 @@ import type { News } from './bus/bus.ts';
 import { type Known, readKnown, seeStep, Unreadable } from './known.ts';
 import type { MatchRow, StepRow } from './log/log.ts';
 import type { Node } from './node.ts';
+import { oneByOne } from './oneByOne.ts';
 import { takeRow } from './opened.ts';
 import { newId } from './secrets.ts';
 
@@ -56,15 +57,14 @@ export class LiveTable {
   readonly #node: Node;
   readonly #visitors = new Set<Visitor>();
   readonly #screens = new Map<Eyes, Screen>();
-  readonly #tasks: (() => Promise<void> | void)[] = [];
+  readonly #queue = oneByOne();
   #row: MatchRow;
   #known: Known | undefined;
-  /** The newest step that the visitors have seen. */
-  #shown = 0;
+  /** The newest step that the visitors have seen; -1: none has seen anything. */
+  #shown = -1;
   #offer: Margin['offer'] = null;
   /** Of whoever thinks about the step that is shown. */
   #thinking: AbortController | undefined;
-  #isWorking = false;
 
   constructor(node: Node, row: MatchRow) {
     this.#node = node;
@@ -75,9 +75,14 @@ export class LiveTable {
     return this.#row;
   }
 
-  /** The newest step in memory; 0 where nothing is. */
-  get n(): number {
-    return this.#known?.referee.n ?? 0;
+  /** Whether the copy was thrown away of what the pages here have seen. */
+  get isLost(): boolean {
+    return !this.#known && this.#shown >= 0;
+  }
+
+  /** Whether the pages here wait for something, where that is the newest step in the log. */
+  isBehind(head: number): boolean {
+    return this.isLost || head > (this.#known?.referee.n ?? head);
   }
 
   /** With the seats as they are now: another node may have given one away. */
@@ -96,6 +101,8 @@ export class LiveTable {
         // It was at a node that knew more.
         if (known && n > known.referee.n) await this.#catchUp();
         this.#greet(visitor, n);
+        // The node at which a bot was thinking may be gone; of two thoughts the log takes one.
+        if (!this.#thinking) this.#wakeBot();
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         this.#send(visitor, { type: 'refused', error: error.problem });
@@ -129,11 +136,11 @@ export class LiveTable {
   learn(news: News): Promise<void> {
     return this.#queue(async () => {
       if ('seats' in news) return this.#seatsChanged();
-      if (!this.#known) return;
-      const { n } = this.#known.referee;
-      if (news.step.n <= n) return;
-      if (news.step.n === n + 1) this.#take([news.step]);
-      else await this.#catchUp();
+      const known = this.#shown < 0 ? undefined : await this.#know();
+      if (!known) return;
+      const { n } = known.referee;
+      if ('step' in news && news.step.n === n + 1) this.#take([news.step]);
+      else if (('step' in news ? news.step.n : news.head) > n) await this.#catchUp();
     });
   }
 
@@ -145,8 +152,8 @@ export class LiveTable {
   /** Does what is due by now, and says when to look again. */
   serve(): Promise<void> {
     return this.#queue(async () => {
-      if (!(await this.#know())) return;
       await this.#catchUp();
+      if (!this.#known) return;
       for (const due of this.#known?.times?.dueAt(this.#node.now()) ?? []) {
         const n = this.#known!.referee.n;
         const done = await this.#do({
@@ -176,26 +183,6 @@ export class LiveTable {
     this.#thinking = undefined;
   }
 
-  #queue(task: () => Promise<void> | void): Promise<void> {
-    return new Promise((done, failed) => {
-      this.#tasks.push(() => {
-        const running = task();
-        if (!running) return done();
-        return running.then(done, failed);
-      });
-      if (!this.#isWorking) void this.#work();
-    });
-  }
-
-  async #work(): Promise<void> {
-    this.#isWorking = true;
-    for (let task = this.#tasks.shift(); task; task = this.#tasks.shift()) {
-      const running = task();
-      if (running) await running;
-    }
-    this.#isWorking = false;
-  }
-
   #send(visitor: Visitor, message: WireMessage): void {
     visitor.send(JSON.stringify(message));
   }
@@ -215,16 +202,21 @@ export class LiveTable {
     const known = await readKnown(this.#node.log, this.#row);
     const { referee } = known;
     this.#known = known;
-    if (this.#shown !== referee.n) {
-      this.#screens.clear();
-      if (this.#shown > 0) for (const visitor of this.#visitors) this.#greet(visitor, this.#shown);
-      this.#shown = referee.n;
-    }
+    const isNews = this.#shown !== referee.n;
+    if (isNews) this.#screens.clear();
+    // Before the match a greeting is also the question for a seed, and the answer may be what was lost.
+    const isAsked = this.#shown >= 0 && (isNews || !referee.match);
+    if (isAsked) for (const visitor of this.#visitors) this.#greet(visitor, this.#shown);
+    this.#shown = referee.n;
     return this.#known;
   }
 
+  /** A copy that was thrown away is read anew: the pages here wait for what has happened, whoever did it. */
   async #catchUp(): Promise<void> {
-    if (!this.#known) return;
+    if (!this.#known) {
+      await this.#know();
+      return;
+    }
     const steps = await this.#node.log.stepsAfter(this.#row.id, this.#known.referee.n);
     this.#take(steps);
   }
@@ -277,6 +269,7 @@ export class LiveTable {
       }
       this.#known = known;
       this.#node.count(question.kind, 'done');
+      if (match) this.#node.played(this.#row.id, match);
       this.#tell(known, row, done.value.events, wasBegun);
       this.#node.bus.publish(this.#row.id, { step: row });
       this.#wakeBot();
@@ -311,7 +304,11 @@ export class LiveTable {
     const id = act.id ?? newId();
     const done = await this.#do({ id, kind: act.type, ask: (referee, now) => referee.submit(who, act, now) });
     if (typeof done !== 'string') return done;
-    if (done === 'before') this.#send(visitor, { type: 'done', id, n: this.#known!.ids.get(id)! });
+    if (done === 'before') {
+      const { referee, ids } = this.#known!;
+      this.#send(visitor, { type: 'done', id, n: ids.get(id)! });
+      this.#node.bus.publish(this.#row.id, { head: referee.n });
+    }
     const reply = this.#known?.referee.replyTo(who);
     if (reply)
       await this.#do({ id: `${id}r`, kind: reply.type, ask: (referee, now) => referee.submit(REFEREE, reply, now) });
@@ -490,8 +487,8 @@ export class LiveTable {
   async #hint(visitor: Visitor, side: Side): Promise<void> {
     const { referee } = this.#known!;
     const signal = this.#untilNext();
-    const message = await this.#node.think(referee.match!, side, 'master', referee.n, signal).then(
-      (thought): HostMessage => ({ type: 'hint', side, ...thought }),
+    const message = await this.#node.think(referee.match!, side, 'master', referee.n, signal, true).then(
+      (thought): HostMessage => hintMessage(side, thought),
       (): HostMessage => ({ type: 'refused', error: NO_HINT }),
     );
     if (!signal.aborted) visitor.send(JSON.stringify(message));

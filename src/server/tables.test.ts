@@ -24,6 +24,7 @@ const nodeOn = (bus: Bus = localBus(nobodyThinks), own: Log = log): Node => ({
   now: () => now,
   think: nobodyThinks,
   count: () => undefined,
+  played: () => undefined,
   stumbled: (error) => stumbled.push(error),
 });
 
@@ -92,10 +93,14 @@ async function twoPeople(game: GameId, options: Options, here = new Tables(nodeO
   return { id, people, tables: here };
 }
 
-/** Whoever is asked takes his first choice; home throws. Ends after `count` steps, and then as soon as a choice is due. */
+/**
+ * Whoever is asked takes his first choice; home throws. Ends after `count` steps, and then as soon as a choice is due; or
+ * with the match.
+ */
 async function playOn({ home, away }: People, count: number): Promise<StepMessage> {
   for (let i = 0; i < count || home.step.turn.kind !== 'choice'; i++) {
     const { turn } = home.step;
+    if (turn.kind === 'over') break;
     const actor = turn.kind === 'choice' && turn.side === 'away' ? away : home;
     if (turn.kind === 'choice') await actor.say({ type: 'play', side: turn.side, action: actor.step.legal[0]! });
     else await home.say({ type: 'throw' });
@@ -230,6 +235,26 @@ describe('a log that refuses', () => {
   });
 });
 
+describe('a log that is away before a match has begun', () => {
+  it('is asked again by the table, which asks for the seeds again', async () => {
+    let isAway = false;
+    const fragile: Log = {
+      ...log,
+      append: (entry) => (isAway ? Promise.reject(new Error('the database is away')) : log.append(entry)),
+    };
+    const tables = new Tables(nodeOn(undefined, fragile));
+    const id = await laid(tables, 'torino', {});
+    const ana = await sit(tables, id, 'home');
+    isAway = true;
+    await ana.say({ type: 'commit', side: 'home', hash: commitmentTo('home') });
+    expect(ana.heard.at(-1)).toMatchObject({ type: 'refused' });
+    isAway = false;
+    now += 2 * SECOND;
+    await tables.refresh();
+    expect(ana.heard.at(-1)).toMatchObject({ type: 'hello', hashesAwaited: ['home', 'away'] });
+  });
+});
+
 /** A bus between tables of one test; it can be cut. */
 function wires() {
   const listeners = new Set<{ match: string; hear: (news: News) => void; bus: Bus }>();
@@ -257,6 +282,20 @@ function wires() {
 }
 
 describe('two nodes', () => {
+  it('hear of a step whose writer died before telling it, as soon as it is said again elsewhere', async () => {
+    const { bus, state } = wires();
+    const tables = Array.from({ length: 3 }, () => new Tables(nodeOn(bus())));
+    const { id, people } = await twoPeople('torino', {}, tables[0], tables[1]);
+    await vi.waitUntil(() => people.away.step?.n === people.home.step?.n);
+    const { n } = people.home.step;
+    state.isUp = false;
+    await people.home.say({ type: 'throw', n, id: 'x' });
+    state.isUp = true;
+    const moved = await sit(tables[2]!, id, 'home');
+    await moved.say({ type: 'throw', n, id: 'x' });
+    await vi.waitUntil(() => people.away.step.n === n + 1);
+  });
+
   it('show the same match, and of two commands for one step one is done', async () => {
     const { bus } = wires();
     const [here, there] = [new Tables(nodeOn(bus())), new Tables(nodeOn(bus()))];
@@ -306,6 +345,34 @@ describe('two nodes', () => {
     expect(people.away.step.n).toBe(n + 2);
     expect(people.away.step.position).toEqual(people.home.step.position);
   });
+
+  it.each([
+    ['by the bus', true],
+    ['from the log', false],
+  ])('go on after an outage: who stayed hears %s what is played at the other', async (_, isUp) => {
+    const { bus, state } = wires();
+    let isAway = false;
+    const fragile: Log = {
+      ...log,
+      append: (entry) => (isAway ? Promise.reject(new Error('the database is away')) : log.append(entry)),
+    };
+    const [here, there] = [new Tables(nodeOn(bus(), fragile)), new Tables(nodeOn(bus()))];
+    const { id, people } = await twoPeople('torino', {}, here);
+    const { n } = people.home.step;
+    isAway = true;
+    await people.home.say({ type: 'throw', n, id: 'x' });
+    expect(people.home.refused).toBe(1);
+    isAway = false;
+    state.isUp = isUp;
+    const moved = await sit(there, id, 'home');
+    await moved.say({ type: 'throw', n, id: 'x' });
+    if (!isUp) {
+      now += SECOND;
+      await here.refresh();
+    }
+    await vi.waitUntil(() => people.away.step.n === n + 1);
+    expect(people.away.step.position).toEqual(moved.step.position);
+  });
 });
 
 describe('a finished match', () => {
@@ -350,5 +417,27 @@ describe('a bot at a table', () => {
       else await vi.waitUntil(() => ana.step.turn !== turn);
     }
     expect((await log.stepsAfter(id, 0)).some(({ text }) => text.startsWith('away '))).toBe(true);
+  });
+
+  it('goes on at the node to which its rival comes, where the one is gone at which it thought', async () => {
+    const node = nodeOn();
+    let asked = 0;
+    const counts: Node = { ...node, think: () => Promise.reject(new Error(`thought ${++asked}`)) };
+    const forgets: Node = { ...node, think: () => new Promise(() => undefined) };
+    const tables = new Tables(forgets);
+    const { game } = await loadRoom('torino');
+    const options = chooseOptions(game.options, {});
+    if (!options.ok) throw new Error(options.error.expected.en);
+    const given = { game: 'torino', options: options.value, side: 'home', name: 'Ana', bot: 'random' } as const;
+    const { id } = await tables.create(given);
+    const ana = await sit(tables, id, 'home');
+    await ana.say({ type: 'seed', side: 'home', seed: 'x' });
+    for (let i = 0; i < 60 && !(ana.step.turn.kind === 'choice' && ana.step.turn.side === 'away'); i++)
+      if (ana.step.turn.kind === 'choice') await ana.say({ type: 'play', side: 'home', action: ana.step.legal[0]! });
+      else await ana.say({ type: 'throw' });
+    const { n } = ana.step;
+    const moved = await sit(new Tables(counts), id, 'home');
+    await vi.waitUntil(() => moved.step.n > n);
+    expect(asked).toBeGreaterThan(0);
   });
 });

@@ -19,13 +19,17 @@ export interface NewTable {
   readonly name: string;
   /** The level of a bot that takes the other side. */
   readonly bot?: string | undefined;
+  /** The name of whoever takes it otherwise, where both are known to the server already: nobody needs a key. */
+  readonly rival?: string;
+  /** Where it was promised already. */
+  readonly id?: string;
 }
 
 /** How long nobody else is given what this node has claimed. */
 const CLAIM_MILLIS: Millis = 5000;
 const MOST_CLAIMED = 100;
 /** How often the log is asked for what the bus may have missed, and how often while there is no bus. */
-const REFRESH_MILLIS: Millis = 5000;
+const REFRESH_MILLIS: Millis = 1500;
 const NO_BUS_MILLIS: Millis = 300;
 /** A table that was opened just now may have missed news before the bus knew that it listens. */
 const SETTLE_MILLIS: Millis = 3000;
@@ -41,6 +45,8 @@ interface Open {
   readonly table: Promise<LiveTable | undefined>;
   readonly unsubscribe: () => void;
   readonly since: Millis;
+  /** As soon as it is there. */
+  live: LiveTable | undefined;
   /** How many need it now. */
   users: number;
 }
@@ -61,9 +67,10 @@ export class Tables {
 
   /** The options are those of a known game, complete and checked. */
   async create(table: NewTable): Promise<{ readonly id: string; readonly key: string }> {
-    const { game, options, side, name, bot } = table;
-    const [id, key] = [newId(), newSecret()];
-    const rival: Seat | null = bot === undefined ? null : { name: bot, keyHash: '', bot };
+    const { game, options, side, name, bot, id = newId() } = table;
+    const key = newSecret();
+    const person: Seat | null = table.rival === undefined ? null : { name: table.rival, keyHash: '' };
+    const rival: Seat | null = bot === undefined ? person : { name: bot, keyHash: '', bot };
     const seats: Seats = { home: rival, away: rival, [side]: { name, keyHash: commitmentTo(key) } };
     const made = this.#node.now();
     await this.#node.log.addMatch({
@@ -137,8 +144,12 @@ export class Tables {
     const unsubscribe = this.#node.bus.subscribe(id, (news) => {
       void table.then((open) => open?.learn(news)).catch((error: unknown) => this.#node.stumbled(error, id));
     });
-    const open = { table, unsubscribe, since: this.#node.now(), users: 0 };
+    const open: Open = { table, unsubscribe, since: this.#node.now(), live: undefined, users: 0 };
     this.#open.set(id, open);
+    void table.then(
+      (live) => (open.live = live),
+      () => undefined,
+    );
     return open;
   }
 
@@ -157,13 +168,13 @@ export class Tables {
     const now = this.#node.now();
     const isTime = now - this.#refreshed >= (this.#node.bus.isUp ? REFRESH_MILLIS : NO_BUS_MILLIS);
     if (isTime) this.#refreshed = now;
-    const due = [...this.#open.values()].filter(({ since }) => isTime || now - since < SETTLE_MILLIS);
-    if (due.length === 0) return;
-    const tables = await Promise.all(due.map(({ table }) => table));
-    const live = tables.filter((table) => table !== undefined);
+    const live: LiveTable[] = [];
+    for (const { live: table, since } of this.#open.values())
+      if (table && (isTime || now - since < SETTLE_MILLIS || table.isLost)) live.push(table);
+    if (live.length === 0) return;
     const heads = await this.#node.log.heads(live.map(({ row }) => row.id));
     const seats = live.filter(({ row }) => !row.seats.home || !row.seats.away);
-    const behind = live.filter((table) => (heads.get(table.row.id) ?? 0) > table.n);
+    const behind = live.filter((table) => table.isBehind(heads.get(table.row.id) ?? 0));
     await Promise.all([
       ...behind.map((table) => table.refresh()),
       ...seats.map((table) => table.learn({ seats: true })),

@@ -11,9 +11,16 @@ const MOST_MILLIS = 1500;
 const MOST_WAITING = 8;
 
 /** The question that a bot is asked at step `n` of a match: nothing in it that its side may not see. */
-export function thoughtOf({ game, state, setup }: Match, side: Side, bot: string, n: number): ThinkRequest {
+export function thoughtOf(
+  { game, state, setup }: Match,
+  side: Side,
+  bot: string,
+  n: number,
+  isAdvice = false,
+): ThinkRequest {
   if (!isBotName(bot)) throw new Error(`no bot ${bot}`);
-  return requestOf(game, game.view(state, side), { side, bot, seed: `${setup.seeds.referee}/${n}`, ms: MOST_MILLIS });
+  const seed = `${setup.seeds.referee}/${n}`;
+  return requestOf(game, game.view(state, side), { side, bot, seed, ms: MOST_MILLIS, isAdvice });
 }
 
 /** Bots in threads of their own, so that no search holds up the live sockets. */

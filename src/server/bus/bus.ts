@@ -1,8 +1,11 @@
 import type { ThinkAnswer, ThinkRequest } from '../../bots/worker.ts';
 import type { StepRow } from '../log/log.ts';
 
-/** What nodes tell each other of a match: a new step, or that its seats have changed. */
-export type News = { readonly step: StepRow } | { readonly seats: true };
+/**
+ * What nodes tell each other of a match: a new step, that its seats have changed, or that the log has this number, which
+ * somebody wrote who may not have lived to tell it.
+ */
+export type News = { readonly step: StepRow } | { readonly seats: true } | { readonly head: number };
 
 /**
  * Between the nodes. It only makes things quick: whoever misses its news finds everything in the log, and asks there

@@ -89,8 +89,13 @@ describe.each(Object.entries(PLACES))('a log in %s', (_name, makePlace) => {
 
   it('writes what comes together, each of many matches', async () => {
     const entries = Array.from({ length: 300 }, (_, i) => ({ row: row(1, `m${i}`) }));
+    await Promise.all(entries.map(({ row }) => log.addMatch(match(row.match))));
     expect((await Promise.all(entries.map((entry) => log.append(entry)))).every((isKept) => isKept)).toBe(true);
-    expect((await log.heads(entries.map(({ row }) => row.match))).size).toBe(300);
+    await log.append({ row: row(2, 'm7') });
+    await log.addMatch(match('new'));
+    const heads = await log.heads(['new', ...entries.map(({ row }) => row.match)]);
+    expect(heads.size).toBe(300);
+    expect([heads.get('m6'), heads.get('m7')]).toEqual([1, 2]);
     expect(await log.heads([])).toEqual(new Map());
   });
 

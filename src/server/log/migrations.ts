@@ -1,5 +1,7 @@
-import { type Migration, type MigrationProvider, Migrator, SqliteAdapter, sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { newSecret } from '../secrets.ts';
+import { lobby } from '../store/lobby.ts';
+import { people, wholeOf } from '../store/migration.ts';
 import { queriesOver } from './queries.ts';
 import type { Db } from './tables.ts';
 
@@ -33,10 +35,6 @@ const before: Migration = {
     for (const table of ['matches', 'records']) await db.schema.dropTable(table).execute();
   },
 };
-
-/** Whole numbers as large as a time in milliseconds; SQLite's strict tables know one kind of them. */
-const wholeOf = (db: Db): 'integer' | 'bigint' =>
-  db.getExecutor().adapter instanceof SqliteAdapter ? 'integer' : 'bigint';
 
 /** A match that has not begun had no seed yet; it is drawn when the table is laid now. */
 async function seedAll(db: Db): Promise<void> {
@@ -114,7 +112,12 @@ const log: Migration = {
 };
 
 /** By number; a new one is its line here. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '1-before': before, '2-log': log };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '1-before': before,
+  '2-log': log,
+  '3-people': people,
+  '4-lobby': lobby,
+};
 export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
 
 /** Brings a database to that state, forwards or back. */

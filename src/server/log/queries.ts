@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Log, MatchRow } from './log.ts';
-import type { Db } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 
 /** What both databases are asked in the same words; each appends steps and claims what is due in its own. */
 export type Queries = Omit<Log, 'append' | 'claimDue' | 'time' | 'close'>;
@@ -23,13 +23,15 @@ export function queriesOver(db: Db): Queries {
     },
     async heads(matches) {
       if (matches.length === 0) return new Map();
+      const newest = (eb: ExpressionBuilder<Tables, 'matches'>) =>
+        eb.selectFrom('steps').select('n').whereRef('match', '=', 'matches.id').orderBy('n', 'desc').limit(1).as('n');
+      // One look at the end of each match in the index, however long it is.
       const rows = await db
-        .selectFrom('steps')
-        .select(['match', ({ fn }) => fn.max('n').as('n')])
-        .where('match', 'in', matches)
-        .groupBy('match')
+        .selectFrom('matches')
+        .select((eb) => ['id', newest(eb)])
+        .where('id', 'in', matches)
         .execute();
-      return new Map(rows.map(({ match, n }) => [match, Number(n)]));
+      return new Map(rows.flatMap(({ id, n }) => (n === null ? [] : [[id, Number(n)] as const])));
     },
     async addMatch({ id, game, rules, options, seats, seed, origin, head, time, made }) {
       const [o, s, t] = [options, seats, time].map((value) => JSON.stringify(value)) as [string, string, string];

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { chooseOptions } from '../../core/options.ts';
+import { GAME_IDS, isGameId, loadRoom } from '../../games/index.ts';
+import { problem, unknownWord, unreadable } from '../../match/faults.ts';
+import { type Doorkeeper, FOREIGN, isOwnOrigin } from '../people/guard.ts';
+import { misfit, refuse } from '../reply.ts';
+import type { Limits } from '../settings.ts';
+import type { Lobby } from './lobby.ts';
+import type { LobbySockets } from './sockets.ts';
+
+interface Parts {
+  readonly lobby: Lobby;
+  readonly sockets: LobbySockets;
+  readonly door: Doorkeeper;
+  readonly limits: Limits;
+  readonly origins: readonly string[];
+}
+
+const HOUR = 3_600_000;
+const NOBODY = problem('bad-request', 'Primero di cómo te llamas.', 'First say what you are called.');
+
+const NewSeek = v.object({
+  game: v.string(),
+  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  isQuick: v.optional(v.boolean(), false),
+  target: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+});
+
+/** Where people look for rivals and for matches to watch. */
+export function addLobby(app: FastifyInstance, { lobby, sockets, door, limits, origins }: Parts): void {
+  const perHour = { config: { rateLimit: { max: limits.matchesPerHour, timeWindow: HOUR } } };
+
+  app.get('/api/lobby', async () => {
+    const [seeks, watch] = await Promise.all([lobby.seeks(), lobby.watchable()]);
+    return { seeks: seeks.filter(({ target }) => target === null), watch };
+  });
+
+  app.post('/api/seeks', perHour, async (request, reply) => {
+    const person = await door.personOf(request);
+    if (!person) return refuse(reply, 401, NOBODY);
+    const body = v.safeParse(NewSeek, request.body);
+    if (!body.success) return refuse(reply, 400, misfit(body.issues));
+    const { game: id, options: given, isQuick, target } = body.output;
+    if (!isGameId(id))
+      return refuse(reply, 400, unknownWord('bad-request', 'No hay tal juego', 'No such game', id, GAME_IDS));
+    const { game } = await loadRoom(id);
+    const options = chooseOptions(game.options, given);
+    if (!options.ok) return refuse(reply, 400, unreadable('bad-request', options.error));
+    const done = await lobby.seek(person, { game: id, options: options.value, isQuick, target });
+    return done.ok ? reply.code(201).send(done.value) : refuse(reply, 409, done.error);
+  });
+
+  app.post<{ Params: { id: string } }>('/api/seeks/:id/accept', perHour, async (request, reply) => {
+    const person = await door.personOf(request);
+    if (!person) return refuse(reply, 401, NOBODY);
+    const done = await lobby.accept(person, request.params.id);
+    return done.ok ? reply.code(201).send(done.value) : refuse(reply, 409, done.error);
+  });
+
+  app.delete<{ Params: { id: string } }>('/api/seeks/:id', async (request, reply) => {
+    const person = await door.personOf(request);
+    if (!person) return refuse(reply, 401, NOBODY);
+    await lobby.withdraw(person, request.params.id);
+    return { ok: true };
+  });
+
+  app.get(
+    '/api/lobby/live',
+    {
+      websocket: true,
+      preValidation: async (request, reply) =>
+        isOwnOrigin(request, origins) ? undefined : refuse(reply, 400, FOREIGN),
+    },
+    (socket, request) => void sockets.attend(socket, door.personOf(request)),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Side } from '../../core/game.ts';
+import { retag } from '../../match/sheet.ts';
+import type { Log, MatchRow } from '../log/log.ts';
+import type { People } from './people.ts';
+
+/** What stands where somebody's name stood who is gone. */
+const NO_NAME = '—';
+
+/** Everything that is known here of a person, but for what others have said. */
+export async function exportOf(people: People, log: Log, profile: { readonly id: string }): Promise<object> {
+  const seats = await people.seatsOf(profile.id);
+  const matches = await Promise.all(
+    seats.map(async ({ match, side, since }) => {
+      const row = await log.match(match);
+      const record = row?.origin ? { record: row.origin } : {};
+      return row && { id: match, game: row.game, options: row.options, side, since, ...record };
+    }),
+  );
+  const sessions = await people.store
+    .selectFrom('sessions')
+    .select(['made', 'seen'])
+    .where('person', '=', profile.id)
+    .execute();
+  return {
+    format: 'cancha-person-1',
+    person: profile,
+    sessions,
+    matches: matches.filter((match) => match !== undefined),
+    kept: (await people.kept(profile.id)) ?? null,
+  };
+}
+
+/** His matches stay with those who played them, without his name. */
+export async function eraseNames(people: People, log: Log, person: string): Promise<void> {
+  for (const { match, side } of await people.seatsOf(person)) {
+    for (;;) {
+      const row = await log.match(match);
+      if (!row || (await eraseName(log, row, side))) break;
+    }
+  }
+}
+
+async function eraseName(log: Log, row: MatchRow, side: Side): Promise<boolean> {
+  const seat = row.seats[side];
+  if (!seat) return true;
+  // Nobody can sit there any more.
+  const seats = { ...row.seats, [side]: { ...seat, name: NO_NAME, keyHash: '' } };
+  if (!(await log.changeSeats(row.id, row.seats, seats))) return false;
+  const tag = side === 'home' ? 'Home' : 'Away';
+  if (row.origin) await log.archive(row.id, retag(row.origin, tag, NO_NAME), row.head);
+  return true;
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { type Problem, problem } from '../../match/faults.ts';
+
+/** What would turn a line of text around, or is not seen at all, is no part of a name. */
+const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const MOST = 40;
+
+/** The name of anybody: a guest, a member of a side. */
+export const nameSchema = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.transform((text) => text.normalize('NFC').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim()),
+  v.minLength(1),
+  v.maxLength(MOST),
+);
+
+const ACCOUNT = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._-]*[\p{L}\p{M}\p{N}])?$/u;
+const LEAST_LETTERS = 2;
+const MOST_LETTERS = 24;
+
+const BAD_NAME = problem(
+  'bad-request',
+  'El nombre de una cuenta tiene de 2 a 24 letras o cifras; dentro puede llevar espacios, puntos y guiones.',
+  'The name of an account has 2 to 24 letters or digits; spaces, dots and dashes may stand inside.',
+);
+
+/** Names that differ by nothing but capitals, accents, spaces or dots are one name: nobody passes for another. */
+export const foldName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\p{M} ._-]/gu, '')
+    .toLowerCase();
+
+export const refuseName = (name: string): Problem | undefined =>
+  ACCOUNT.test(name) && foldName(name).length >= LEAST_LETTERS && name.length <= MOST_LETTERS ? undefined : BAD_NAME;
+
+const LEAST_PASSWORD = 8;
+const MOST_PASSWORD = 200;
+const OBVIOUS = /^(.)\1*$|^(01234567|12345678|qwerty|asdfgh|password|contrase|futbol|football|cancha)/i;
+
+export function refusePassword(password: string, name: string): Problem | undefined {
+  if (password.length < LEAST_PASSWORD || password.length > MOST_PASSWORD)
+    return problem(
+      'bad-request',
+      `La contraseña tiene de ${LEAST_PASSWORD} a ${MOST_PASSWORD} caracteres. Varias palabras son fáciles de recordar.`,
+      `A password has ${LEAST_PASSWORD} to ${MOST_PASSWORD} characters. Several words are easy to remember.`,
+    );
+  if (OBVIOUS.test(password) || foldName(password).startsWith(foldName(name)))
+    return problem(
+      'bad-request',
+      'Esa contraseña se adivina enseguida. Prueba con varias palabras que no sean tu nombre.',
+      'That password is guessed at once. Try several words that are not your name.',
+    );
+  return undefined;
+}

@@ -1,0 +1,383 @@
+import type { Insertable } from 'kysely';
+import type { Side } from '../../core/game.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { Millis } from '../../match/clock.ts';
+import { type Problem, problem } from '../../match/faults.ts';
+import { newSecret } from '../secrets.ts';
+import type { Store, StoreTables } from '../store/tables.ts';
+import { foldName, refuseName, refusePassword } from './names.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { hashOf, newCodes, newToken, readCode } from './secrets.ts';
+
+const MINUTE: Millis = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** A session that nobody uses ends; a guest has nothing but his. */
+export const SESSION_MILLIS = 400 * DAY;
+/** How long ago somebody may have shown who he is to change how he does it. */
+const FRESH_MILLIS = 15 * MINUTE;
+const MOST_SESSIONS = 20;
+const MOST_WRONG = 20;
+/** Guests without a match are forgotten when their session is. */
+const TOUCH_MILLIS = DAY;
+
+/** Where somebody sits: which of the members of a side he is, from 1. */
+export interface Seated {
+  readonly side: Side;
+  readonly member: number;
+}
+
+/** Who is there, by his session. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly isGuest: boolean;
+  readonly isPublic: boolean;
+  /** The hash of his session. */
+  readonly session: string;
+  readonly isFresh: boolean;
+}
+
+/** A person has come in, with the token that only his browser keeps. */
+export interface Entered {
+  readonly person: string;
+  readonly token: string;
+}
+
+const WRONG = problem(
+  'bad-request',
+  'El nombre o la contraseña no son correctos.',
+  'The name or the password is not right.',
+);
+const WRONG_CODE = problem(
+  'bad-request',
+  'El nombre o el código de recuperación no son correctos, o el código ya se usó.',
+  'The name or the recovery code is not right, or the code was used before.',
+);
+const TAKEN = problem(
+  'bad-request',
+  'Ese nombre ya es de otra cuenta. Elige otro.',
+  'That name is taken. Choose another.',
+);
+const HAS_ACCOUNT = problem(
+  'bad-request',
+  'Ya tienes una cuenta abierta. Ciérrala antes de crear otra.',
+  'You are signed in to an account. Sign out before you make another.',
+);
+const TOO_OFTEN = problem(
+  'bad-request',
+  'Demasiadas contraseñas equivocadas para este nombre. Espera una hora, o entra con una llave o un código de recuperación.',
+  'Too many wrong passwords for this name. Wait an hour, or come in with a passkey or a recovery code.',
+);
+export const LAST_WAY = problem(
+  'bad-request',
+  'Es la única forma de entrar en tu cuenta. Pon antes una contraseña u otra llave.',
+  'It is the only way into your account. Set a password or another passkey first.',
+);
+
+/** Guests, accounts, their sessions, and what belongs to them. */
+export class People {
+  readonly store: Store;
+  readonly #now: () => Millis;
+
+  constructor(store: Store, now: () => Millis) {
+    this.store = store;
+    this.#now = now;
+  }
+
+  /** Whoever has this token; undefined where nobody has. */
+  async bySession(token: string): Promise<Person | undefined> {
+    const now = this.#now();
+    const hash = hashOf(token);
+    const row = await this.store
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select(['people.id', 'people.name', 'people.key', 'people.public', 'sessions.seen', 'sessions.proved'])
+      .where('sessions.hash', '=', hash)
+      .where('sessions.seen', '>', now - SESSION_MILLIS)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    if (row.seen < now - TOUCH_MILLIS) await this.#touch(hash, row.id, now);
+    return {
+      id: row.id,
+      name: row.name,
+      isGuest: row.key === null,
+      isPublic: row.public === 1,
+      session: hash,
+      isFresh: row.proved > now - FRESH_MILLIS,
+    };
+  }
+
+  async #touch(hash: string, person: string, now: Millis): Promise<void> {
+    await this.store.updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute();
+    await this.store.updateTable('people').set({ seen: now }).where('id', '=', person).execute();
+  }
+
+  async newGuest(name: string): Promise<Entered> {
+    const now = this.#now();
+    const id = newSecret();
+    await this.store
+      .insertInto('people')
+      .values(personRow(id, name, now))
+      .execute();
+    return this.#enter(id, now);
+  }
+
+  /** A new session; the one with which he came is over, so that nobody else can have known it. */
+  async enter(person: string, before: Person | undefined): Promise<Entered> {
+    if (before) {
+      await this.store.deleteFrom('sessions').where('hash', '=', before.session).execute();
+      if (before.isGuest && before.id !== person) await this.#merge(before.id, person);
+    }
+    return this.#enter(person, this.#now());
+  }
+
+  async #enter(person: string, now: Millis): Promise<Entered> {
+    const token = newToken();
+    const row = { hash: hashOf(token), person, made: now, seen: now, proved: now };
+    await this.store.insertInto('sessions').values(row).execute();
+    const old = this.store
+      .selectFrom('sessions')
+      .select('hash')
+      .where('person', '=', person)
+      .orderBy('seen', 'desc')
+      .offset(MOST_SESSIONS)
+      .limit(MOST_SESSIONS);
+    await this.store.deleteFrom('sessions').where('person', '=', person).where('hash', 'in', old).execute();
+    return { person, token };
+  }
+
+  /** What a guest has done belongs to the account that he opens. */
+  async #merge(guest: string, person: string): Promise<void> {
+    await this.store.transaction().execute(async (one) => {
+      await one.updateTable('seated').set({ person }).where('person', '=', guest).execute();
+      const kept = await one.selectFrom('kept').select('person').where('person', '=', person).executeTakeFirst();
+      if (!kept) await one.updateTable('kept').set({ person }).where('person', '=', guest).execute();
+      await forget(one, guest);
+    });
+  }
+
+  /** Makes an account of a guest, or of nobody; its recovery codes are shown this once. */
+  async register(
+    before: Person | undefined,
+    name: string,
+    password: string,
+  ): Promise<Result<Entered & { readonly codes: readonly string[] }, Problem>> {
+    if (before && !before.isGuest) return err(HAS_ACCOUNT);
+    const refused = refuseName(name) ?? refusePassword(password, name);
+    if (refused) return err(refused);
+    if (await this.isTaken(name)) return err(TAKEN);
+    const hash = await hashPassword(password);
+    const guest = before ? { person: before.id } : await this.newGuest(name);
+    const named = await this.becomeAccount(guest.person, name, hash);
+    if (!named.ok) return named;
+    await this.signOutAll(guest.person, null);
+    return ok({ ...(await this.#enter(guest.person, this.#now())), codes: named.value });
+  }
+
+  async isTaken(name: string): Promise<boolean> {
+    const found = await this.store
+      .selectFrom('people')
+      .select('id')
+      .where('key', '=', foldName(name))
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  /** The guest has an account from now on, unless somebody was quicker with the name; his recovery codes. */
+  async becomeAccount(guest: string, name: string, password: string | null): Promise<Result<string[], Problem>> {
+    const refused = refuseName(name);
+    if (refused) return err(refused);
+    try {
+      await this.store
+        .updateTable('people')
+        .set({ name, key: foldName(name), password })
+        .where('id', '=', guest)
+        .execute();
+    } catch (error) {
+      if (await this.isTaken(name)) return err(TAKEN);
+      throw error;
+    }
+    return ok(await this.renewCodes(guest));
+  }
+
+  async signIn(name: string, password: string, before: Person | undefined): Promise<Result<Entered, Problem>> {
+    const now = this.#now();
+    const row = await this.store
+      .selectFrom('people')
+      .select(['id', 'password', 'failed', 'failedSince'])
+      .where('key', '=', foldName(name))
+      .executeTakeFirst();
+    const failed = row && row.failedSince > now - HOUR ? row.failed : 0;
+    if (failed >= MOST_WRONG) return err(TOO_OFTEN);
+    const isRight = await isPassword(password, row?.password ?? null);
+    if (!row) return err(WRONG);
+    if (!isRight) {
+      const failedSince = failed === 0 ? now : row.failedSince;
+      await this.store
+        .updateTable('people')
+        .set({ failed: failed + 1, failedSince })
+        .where('id', '=', row.id)
+        .execute();
+      return err(WRONG);
+    }
+    await this.store.updateTable('people').set({ failed: 0, seen: now }).where('id', '=', row.id).execute();
+    return ok(await this.enter(row.id, before));
+  }
+
+  /** A recovery code opens the account once: a new password, and every other session is over. */
+  async recover(
+    name: string,
+    code: string,
+    password: string,
+    before: Person | undefined,
+  ): Promise<Result<Entered, Problem>> {
+    const row = await this.store
+      .selectFrom('people')
+      .select(['id', 'name'])
+      .where('key', '=', foldName(name))
+      .executeTakeFirst();
+    if (!row) return err(WRONG_CODE);
+    const refused = refusePassword(password, row.name);
+    if (refused) return err(refused);
+    const used = await this.store
+      .deleteFrom('codes')
+      .where('hash', '=', hashOf(`${row.id} ${readCode(code)}`))
+      .where('person', '=', row.id)
+      .executeTakeFirst();
+    if (used.numDeletedRows !== 1n) return err(WRONG_CODE);
+    await this.setPassword(row.id, password);
+    await this.signOutAll(row.id, null);
+    return ok(await this.enter(row.id, before));
+  }
+
+  async setPassword(person: string, password: string): Promise<void> {
+    const hash = await hashPassword(password);
+    await this.store.updateTable('people').set({ password: hash, failed: 0 }).where('id', '=', person).execute();
+  }
+
+  /** New recovery codes; those of before are worth nothing. */
+  async renewCodes(person: string): Promise<string[]> {
+    const codes = newCodes();
+    await this.store.transaction().execute(async (one) => {
+      await one.deleteFrom('codes').where('person', '=', person).execute();
+      const rows = codes.map((code) => ({ hash: hashOf(`${person} ${code}`), person }));
+      await one.insertInto('codes').values(rows).execute();
+    });
+    return codes;
+  }
+
+  async signOut({ session }: Person): Promise<void> {
+    await this.store.deleteFrom('sessions').where('hash', '=', session).execute();
+  }
+
+  /** Every session of a person but the one with this hash. */
+  async signOutAll(person: string, but: string | null): Promise<void> {
+    await this.store
+      .deleteFrom('sessions')
+      .where('person', '=', person)
+      .where('hash', '<>', but ?? '')
+      .execute();
+  }
+
+  /** An account keeps the letters of its name, and may write them otherwise. */
+  async rename(person: Person, name: string): Promise<Result<null, Problem>> {
+    if (!person.isGuest) {
+      const refused = refuseName(name);
+      if (refused) return err(refused);
+      if (foldName(name) !== foldName(person.name) && (await this.isTaken(name))) return err(TAKEN);
+    }
+    const key = person.isGuest ? null : foldName(name);
+    await this.store.updateTable('people').set({ name, key }).where('id', '=', person.id).execute();
+    return ok(null);
+  }
+
+  async setPublic(person: string, isPublic: boolean): Promise<void> {
+    await this.store
+      .updateTable('people')
+      .set({ public: isPublic ? 1 : 0 })
+      .where('id', '=', person)
+      .execute();
+  }
+
+  /** Nothing of the person is left here. */
+  async remove(person: string): Promise<void> {
+    await this.store.transaction().execute((one) => forget(one, person));
+  }
+
+  async keep(person: string, body: string): Promise<void> {
+    const updated = this.#now();
+    await this.store
+      .insertInto('kept')
+      .values({ person, body, updated })
+      .onConflict((conflict) => conflict.column('person').doUpdateSet({ body, updated }))
+      .execute();
+  }
+
+  async kept(person: string): Promise<string | undefined> {
+    const row = await this.store.selectFrom('kept').select('body').where('person', '=', person).executeTakeFirst();
+    return row?.body;
+  }
+
+  async seat(match: string, side: Side, member: number, person: string): Promise<void> {
+    await this.store.insertInto('seated').values({ match, side, member, person, since: this.#now() }).execute();
+  }
+
+  /** Where somebody sits in a match. */
+  async seatOf(match: string, person: string): Promise<Seated | undefined> {
+    const row = await this.store
+      .selectFrom('seated')
+      .select(['side', 'member'])
+      .where('match', '=', match)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row && { side: row.side as Side, member: row.member };
+  }
+
+  async seatsOf(person: string): Promise<(Seated & { readonly match: string; readonly since: Millis })[]> {
+    const rows = await this.store
+      .selectFrom('seated')
+      .select(['match', 'side', 'member', 'since'])
+      .where('person', '=', person)
+      .orderBy('since', 'desc')
+      .execute();
+    return rows.map((row) => ({ ...row, side: row.side as Side }));
+  }
+
+  /** Sessions that are over, challenges that nobody answered, guests that nobody can be any more. */
+  async tidy(): Promise<void> {
+    const now = this.#now();
+    const old = now - SESSION_MILLIS;
+    await this.store.deleteFrom('challenges').where('until', '<', now).execute();
+    await this.store.deleteFrom('sessions').where('seen', '<', old).execute();
+    const gone = await this.store
+      .selectFrom('people')
+      .select('id')
+      .where('key', 'is', null)
+      .where('made', '<', now - DAY)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('sessions').select('hash').whereRef('sessions.person', '=', 'people.id'))),
+      )
+      .execute();
+    for (const { id } of gone) await this.remove(id);
+  }
+}
+
+const personRow = (id: string, name: string, now: Millis): Insertable<StoreTables['people']> => ({
+  id,
+  name,
+  key: null,
+  password: null,
+  public: 1,
+  made: now,
+  seen: now,
+  failed: 0,
+  failedSince: 0,
+});
+
+const OF_A_PERSON = ['seeks', 'seated', 'kept', 'challenges', 'codes', 'passkeys', 'sessions'] as const;
+
+async function forget(one: Store, person: string): Promise<void> {
+  for (const table of OF_A_PERSON) await one.deleteFrom(table).where('person', '=', person).execute();
+  await one.deleteFrom('people').where('id', '=', person).execute();
+}
