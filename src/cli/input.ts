@@ -28,15 +28,15 @@ const valueOf = (spec: OptionSpec | undefined, text: string): unknown => {
   return spec?.type === 'bool' && (text === 'true' || text === 'false') ? text === 'true' : text;
 };
 
-/** The options of a match from words like `clock=whistle`. */
-export function optionsFrom({ game }: Room, words: readonly string[]): Options {
+/** The options of a match from words like `clock=whistle`; `base` is what they are beside the defaults where no word says otherwise. */
+export function optionsFrom({ game }: Room, words: readonly string[], base: Options = {}): Options {
   const pairs = words.map((word) => {
     const [name = '', ...rest] = word.split('=');
     if (!Object.hasOwn(game.options, name))
       noSuch({ es: 'ninguna opción', en: 'option' }, name, Object.keys(game.options));
     return [name, valueOf(game.options[name], rest.join('='))] as const;
   });
-  const options = chooseOptions(game.options, Object.fromEntries(pairs));
+  const options = chooseOptions(game.options, { ...base, ...Object.fromEntries(pairs) });
   if (!options.ok) throw new CommandError(unreadable('bad-request', options.error).message);
   return options.value;
 }

@@ -152,6 +152,22 @@ describe('the commands', () => {
     Object.assign(process.stdout, { isTTY, columns });
   });
 
+  it('analyse tells luck, play and errors with their doubt, as text, as JSON and as a page of its own', async () => {
+    const file = fileWith('studied.txt', new RecordWriter(await shortMatch()).write(true));
+    const page = fileWith('studied.html', '');
+    const told = await cancha('analyse', file, file, '--nodes', '10', '--lang', 'en', '--html', page);
+    expect(told.code).toBe(0);
+    expect(told.text).toMatch(/\+\d+\.\d {2}dice, cards and draws/);
+    expect(told.text).toMatch(/without luck \d+\.\d ± \d+\.\d points of 100/);
+    const html = readFileSync(page, 'utf8');
+    expect(html.match(/<section>/g)).toHaveLength(2);
+    expect(html).not.toMatch(/(src|href)=|@import|url\(/);
+    const { marks, ledger, sides } = JSON.parse((await cancha('analyse', file, '--nodes', '10', '--json')).text);
+    expect(marks).toEqual([]);
+    expect(ledger.start + Object.values<number>(ledger.sums).reduce((a, b) => a + b)).toBeCloseTo(ledger.final, 9);
+    expect(sides.home.withoutLuck.value + sides.away.withoutLuck.value).toBeCloseTo(1, 9);
+  });
+
   it('verify finds a roll that was not drawn', async () => {
     const match = await shortMatch();
     const forged = new Match(match.setup, 0);

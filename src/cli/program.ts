@@ -20,6 +20,10 @@ const COMMANDS: Readonly<Record<string, (say: Say, lang: Lang) => Promise<Comman
   backup: async (say) => (await import('./backup.ts')).backupCommand(say),
   restore: async (say) => (await import('./restore.ts')).restoreCommand(say),
   arena: async (say) => (await import('./arena.ts')).arenaCommand(say),
+  sim: async (say) => (await import('./sim.ts')).simCommand(say),
+  report: async (say) => (await import('./report.ts')).reportCommand(say),
+  lab: async (say) => (await import('./lab.ts')).labCommand(say),
+  worker: async (say) => (await import('./worker.ts')).workerCommand(say),
   serve: async (say) => (await import('./serve.ts')).serveCommand(say),
 };
 

@@ -49,7 +49,10 @@ export function progressOf(title: string, max: number) {
   };
   return {
     advance(by: number, text = title): void {
-      done += by;
+      this.show(done + by, text);
+    },
+    show(count: number, text = title): void {
+      done = count;
       write(`${done}/${max}  ${text}`);
     },
     /** Leaves an empty line behind. */
