@@ -1,7 +1,8 @@
 import type { Component } from 'svelte';
-import type { Lang } from '../../core/clause.ts';
+import type { Lang, Said } from '../../core/clause.ts';
 import type { GameEvent, Position, Side, Turn } from '../../core/game.ts';
 import type { Drawn } from '../../core/targets.ts';
+import type { Story } from './story.ts';
 
 /*
  * The frame and a board share the work like this.
@@ -26,13 +27,15 @@ import type { Drawn } from '../../core/targets.ts';
  * that scrolls by itself bears it instead of its spaces. At 390 px a space that can be touched must be 44 px, or have an
  * unseen larger touch area.
  *
- * Movement: the frame shows one step at a time and gives it `pace × (number of its events, at most 4)` milliseconds
- * before the next. Animate with CSS transforms whose duration is `pace`; when `pace` is 0, jump. Never wait, never block
- * input: on a click the frame jumps to the newest step.
+ * Movement: the frame shows one step at a time and gives it time for each of its events before the next. Animate with CSS
+ * transforms whose duration is `pace`; when `pace` is 0, jump. Never wait, never block input: on a click the frame jumps to
+ * the newest step. What must be seen together with the pitch fits into the window (match/fit.ts); the pitch, or the pane
+ * it scrolls in, bears `data-pane` where it is not the SVG itself, what may lie below the window `data-beyond`.
  *
  * Ready to use: `Piece.svelte` (home round, away a rounded square, number, rings for "can act" and "picked"),
- * `Ball.svelte`, `Chip.svelte` (odds); the variables of `theme.css`: --home, --away, --home-ink, --away-ink, --turf,
- * --turf-2, --chalk, --target (where one can go), --picked, --danger, --focus, --accent, --accent-ink, --font-number.
+ * `Ball.svelte`, `Chip.svelte` (odds), `Ways.svelte` (under the pieces) and `Signs.svelte` (over them) for `story`; the
+ * variables of `theme.css`: --home, --away, --home-ink, --away-ink, --turf, --turf-2, --chalk, --target (where one can go),
+ * --picked, --danger, --focus, --accent, --accent-ink, --font-number.
  */
 
 /**
@@ -53,6 +56,8 @@ export interface BoardProps<P = Position, E = GameEvent, D extends Drawn = Drawn
   readonly step: number;
   /** What all steps told so far, the last one included, as far as the person may know it. */
   readonly told?: readonly E[];
+  /** What somebody else did last, as marks that stay until he acts again, and what happens just now. */
+  readonly story?: Story;
   /** Targets, costs, routes, warnings and marks of this step. */
   readonly drawn: D;
   /** Away's goal is drawn at the bottom (portrait) or left (landscape). */
@@ -66,6 +71,8 @@ export interface BoardProps<P = Position, E = GameEvent, D extends Drawn = Drawn
   readonly hint?: string | null;
   /** An intention, legal or not: an illegal one comes back as `refused`, with its rule said by the frame. */
   play(action: string): void;
+  /** Says why something can't be done for which there is no action, as the frame says the rule of one that was played. */
+  refuse?(why: Said, rule: string): void;
   /** The exact chance that this action reaches its aim; null where nothing is left to chance. */
   odds(action: string): Promise<number | null>;
 }

@@ -80,3 +80,14 @@ export function framePath(
   const [a, b] = [geometry.place(files[0], heights[0]), geometry.place(files[1], heights[1])];
   return `M${a.x} ${a.y}H${b.x}V${b.y}H${a.x}Z`;
 }
+
+const ROWS = 22;
+/** The letters along home's goal line and the numbers along the a-line. */
+export const rimOf = ({ at }: Geometry) => {
+  const place = (name: string): Point => at[findHex(name)]!;
+  const rows = Array.from({ length: ROWS }, (_, row) => String(row + 1));
+  return [
+    { spaces: [...'abcdefghijklmno'].map((file) => [file, place(`${file}1`)] as const), behind: place('a2') },
+    { spaces: rows.map((row) => [row, place(`a${row}`)] as const), behind: place('c1') },
+  ];
+};

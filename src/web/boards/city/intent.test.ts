@@ -8,6 +8,7 @@ import { DEFENCE, type Given, match, moves } from '../../../games/city/testing.t
 import { ARROWS } from '../geometry.ts';
 import { geometryOf, nearestHex, nextHex } from './geometry.ts';
 import {
+  cardsOf,
   directAction,
   isOnBoard,
   keepAction,
@@ -118,6 +119,15 @@ describe('the board of city', () => {
     for (const action of ['pass:short-h9', 'keep:low', 'keep:feint+low', 'sub:8-9', 'card:feint', 'squad:2-3'])
       expect(isOnBoard(action)).toBe(true);
     expect(keepAction(['low', 'feint'])).toBe('keep:feint+low');
+  });
+
+  it('the cards of an action are those that it plays, lays or keeps', () => {
+    expect(cardsOf('pass:short-h9')).toEqual(['short']);
+    expect(cardsOf('tactic:feint-7')).toEqual(['feint']);
+    expect(cardsOf('keep:feint+low')).toEqual(['feint', 'low']);
+    expect(cardsOf('anticipate:6')).toEqual(['toepoke']);
+    for (const action of ['reposition:7-h9', 'keep:all', 'keep:none', 'card:none', 'skip', 'squad:2-3'])
+      expect(cardsOf(action)).toEqual([]);
   });
 
   it('an impossible try becomes the action whose rule will be said', () => {

@@ -121,6 +121,13 @@ export function touchedBy(p: CityPosition, given: Given, seat: Side, action: str
   return [...men.map((n) => findHex(p.pieces[seat][n] ?? '')), ...targets];
 }
 
+/** The cards that an action plays, lays or keeps. */
+export function cardsOf(action: string): readonly string[] {
+  const { verb, a, b } = partsOf(action);
+  if (verb === 'anticipate') return [ANTICIPATION];
+  return (verb === 'keep' ? [a, b] : [a]).filter((card) => findKind(card) >= 0);
+}
+
 /** The kinds of card that can be played, laid or kept now. */
 export function playableCards(legal: readonly string[]): ReadonlySet<string> {
   const cards = legal.map(partsOf).filter(({ verb, a, b }) => {

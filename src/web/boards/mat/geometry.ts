@@ -73,3 +73,13 @@ export const nextSpace = ({ at }: Geometry, from: Space, way: Point): Space =>
   nextOn(at, from, way, (_, aside) => aside < CELL);
 
 export const spaceOf = (name: string): Space => spaceNamed(name) ?? NOWHERE;
+
+/** The letters along home's end and the numbers along the a-side. */
+export const rimOf = ({ at }: Geometry) => {
+  const place = (name: string): Point => at[spaceOf(name)]!;
+  const rows = Array.from({ length: ROWS }, (_, row) => String(row + 1));
+  return [
+    { spaces: [...'abcdefghi'].map((file) => [file, place(`${file}1`)] as const), behind: place('a2') },
+    { spaces: rows.map((row) => [row, place(`a${row}`)] as const), behind: place('b1') },
+  ];
+};

@@ -19,6 +19,10 @@ const WORDS = {
   ...COMMON,
   board: { es: 'El tapete', en: 'The mat' },
   yellow: { es: 'con amarilla', en: 'with a yellow card' },
+  bannedHelp: {
+    es: 'Peón pálido y tachado: le acaban de robar el balón y este turno no puede robar él.',
+    en: 'A pale pawn with a slash: it has just been robbed and may not steal this turn.',
+  },
   banned: { es: 'no puede robar este turno', en: 'may not steal this turn' },
   canAct: { es: 'puede actuar', en: 'can act' },
   modes: { es: 'Qué hace el del balón', en: 'What the pawn with the ball does' },
