@@ -8,13 +8,26 @@ describe('an address', () => {
     ['/import', { at: 'import' }],
     ['/play/torino', { at: 'setup', game: 'torino' }],
     ['/rules/torino', { at: 'rules', game: 'torino' }],
+    ['/learn/torino', { at: 'learn', game: 'torino' }],
+    ['/learn/torino/shots', { at: 'lesson', game: 'torino', lesson: 'shots' }],
+    ['/summary/torino', { at: 'summary', game: 'torino' }],
     ['/match/ab12', { at: 'match', id: 'ab12' }],
     ['/online/ab12', { at: 'online', id: 'ab12' }],
     ['/review/ab12', { at: 'review', id: 'ab12' }],
   ])('%s leads to its page', (path, route) => expect(readRoute(path)).toEqual(route));
 
-  it.each(['/play', '/play/chess', '/rules/chess', '/match', '/match/a/b', '/settings/x', '/toString', '/nothing'])(
-    '%s leads to no page',
-    (path) => expect(readRoute(path)).toEqual({ at: 'unknown', path }),
-  );
+  it.each([
+    '/play',
+    '/play/chess',
+    '/rules/chess',
+    '/learn',
+    '/learn/chess',
+    '/learn/torino/a/b',
+    '/summary/chess',
+    '/match',
+    '/match/a/b',
+    '/settings/x',
+    '/toString',
+    '/nothing',
+  ])('%s leads to no page', (path) => expect(readRoute(path)).toEqual({ at: 'unknown', path }));
 });

@@ -8,22 +8,47 @@ export type Route =
   | { readonly at: 'online'; readonly id: string }
   | { readonly at: 'review'; readonly id: string }
   | { readonly at: 'rules'; readonly game: GameId }
+  | { readonly at: 'learn'; readonly game: GameId }
+  | { readonly at: 'lesson'; readonly game: GameId; readonly lesson: string }
+  | { readonly at: 'summary'; readonly game: GameId }
+  | { readonly at: 'edit'; readonly game: GameId }
+  | { readonly at: 'puzzles'; readonly game: GameId }
+  | { readonly at: 'mine' }
+  | { readonly at: 'calibration' }
+  | { readonly at: 'lobby' }
+  | { readonly at: 'account' }
   | { readonly at: 'import' }
+  | { readonly at: 'lab' }
   | { readonly at: 'settings' }
   | { readonly at: 'unknown'; readonly path: string };
 
-const PLAIN = { '': 'home', import: 'import', settings: 'settings' } as const;
+const PLAIN = {
+  '': 'home',
+  lobby: 'lobby',
+  account: 'account',
+  import: 'import',
+  lab: 'lab',
+  settings: 'settings',
+  mine: 'mine',
+  calibration: 'calibration',
+} as const;
 
 export function readRoute(path: string): Route {
   const [head = '', tail = '', ...rest] = path.split('/').filter((part) => part !== '');
   const unknown: Route = { at: 'unknown', path };
+  const [lesson, ...more] = rest;
+  if (head === 'learn' && isGameId(tail) && more.length === 0)
+    return lesson === undefined ? { at: 'learn', game: tail } : { at: 'lesson', game: tail, lesson };
   if (rest.length > 0) return unknown;
   if (tail === '') return Object.hasOwn(PLAIN, head) ? { at: PLAIN[head as keyof typeof PLAIN] } : unknown;
   switch (head) {
     case 'play':
       return isGameId(tail) ? { at: 'setup', game: tail } : unknown;
     case 'rules':
-      return isGameId(tail) ? { at: 'rules', game: tail } : unknown;
+    case 'summary':
+    case 'edit':
+    case 'puzzles':
+      return isGameId(tail) ? { at: head, game: tail } : unknown;
     case 'match':
     case 'online':
     case 'review':

@@ -1,3 +1,4 @@
+import { inside, outside } from './base.ts';
 import { type Route, readRoute } from './route.ts';
 
 /** For so many frames a page that one comes back to may take to be drawn. */
@@ -12,23 +13,24 @@ function scrollBack(y: number, frames = MOST_FRAMES): void {
 }
 
 class Router {
-  route: Route = $state.raw(readRoute(location.pathname));
+  route: Route = $state.raw(readRoute(inside(location.pathname)));
   hash: string = $state(location.hash.slice(1));
   /** The path inside the app from which one came here; empty where this is the first. */
   from: string = $state('');
-  #path = location.pathname;
+  #path = inside(location.pathname);
 
   #read(): void {
     this.hash = location.hash.slice(1);
-    if (location.pathname === this.#path) return;
+    const path = inside(location.pathname);
+    if (path === this.#path) return;
     this.from = this.#path;
-    this.#path = location.pathname;
+    this.#path = path;
     this.route = readRoute(this.#path);
   }
 
   go(path: string): void {
     history.replaceState({ y: scrollY }, '');
-    history.pushState(null, '', path);
+    history.pushState(null, '', outside(path));
     this.#read();
     if (!this.hash) scrollTo(0, 0);
   }
@@ -46,7 +48,7 @@ class Router {
       // Within the page the browser knows best, and takes the focus along.
       if (link.hash && link.pathname === location.pathname) return;
       event.preventDefault();
-      this.go(link.pathname + link.search + link.hash);
+      this.go(inside(link.pathname) + link.search + link.hash);
     });
   }
 }

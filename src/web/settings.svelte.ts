@@ -13,20 +13,25 @@ const byBrowser = (): Lang => {
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'full', 'less'] as const;
-export const PACES = ['calm', 'quick', 'instant'] as const;
+export const PACES = ['calm', 'normal', 'quick', 'instant'] as const;
+export const TEXTS = ['normal', 'large'] as const;
 export const PIECES = ['classic', 'contrast'] as const;
 
-/** Milliseconds of one movement. */
-const PACE_MILLIS = { calm: 300, quick: 190, instant: 0 } as const;
+/** Milliseconds of one movement, and from the beginning of one event to that of the next. */
+const PACE_MILLIS = { calm: 620, normal: 300, quick: 180, instant: 0 } as const;
+const GAP_MILLIS = { calm: 950, normal: 430, quick: 200, instant: 0 } as const;
 
 const Settings = v.object({
   lang: v.fallback(v.nullable(v.picklist(LANGS)), null),
   theme: v.fallback(v.picklist(THEMES), 'auto'),
   sound: v.fallback(v.boolean(), true),
   motion: v.fallback(v.picklist(MOTIONS), 'auto'),
-  pace: v.fallback(v.picklist(PACES), 'calm'),
+  pace: v.fallback(v.picklist(PACES), 'normal'),
+  text: v.fallback(v.picklist(TEXTS), 'normal'),
   pieces: v.fallback(v.picklist(PIECES), 'classic'),
   confirm: v.fallback(v.boolean(), true),
+  /** A turn in which nothing is left to decide ends by itself. */
+  autoEnd: v.fallback(v.boolean(), true),
   name: v.fallback(v.pipe(v.string(), v.maxLength(40)), ''),
 });
 type SettingsData = v.InferOutput<typeof Settings>;
@@ -70,6 +75,13 @@ class LiveSettings {
   get pace(): number {
     return this.lessMotion ? 0 : PACE_MILLIS[this.data.pace];
   }
+  /** Also where nothing moves, one thing is told after the other. */
+  get gap(): number {
+    return GAP_MILLIS[this.data.pace];
+  }
+  get isCalm(): boolean {
+    return this.data.pace === 'calm';
+  }
 
   replace(data: unknown): void {
     this.data = readSettings(JSON.stringify(data));
@@ -81,6 +93,7 @@ class LiveSettings {
     page.lang = this.lang;
     page.dataset['theme'] = this.isDark ? 'dark' : 'light';
     page.dataset['motion'] = this.lessMotion ? 'less' : 'full';
+    page.dataset['text'] = this.data.text;
     page.dataset['pieces'] = this.data.pieces;
     localStorage.setItem(KEY, JSON.stringify(this.data));
   }

@@ -1,4 +1,5 @@
 import type { FootballEvent } from '../core/events.ts';
+import type { MomentKind } from './match/moments.ts';
 import { settings } from './settings.svelte.ts';
 import { type SoundName, soundOf } from './soundOf.ts';
 
@@ -78,11 +79,28 @@ function sound(on: AudioContext, tone: Tone): void {
   }
 }
 
-/** One sound a step: that of its most telling event, which comes last. */
+/** The most telling one first: a whistle is not drowned by the die that was thrown with it. */
+const BY_WEIGHT: readonly SoundName[] = ['net', 'whistle', 'card', 'kick', 'die'];
+
+/** One sound at a time: that of the most telling event. */
 export function playSounds(told: readonly FootballEvent[]): void {
   if (!hasGesture || !settings.data.sound) return;
-  const name = told.map(soundOf).findLast((found) => found !== undefined);
+  const names = new Set(told.map(soundOf));
+  const name = BY_WEIGHT.find((each) => names.has(each));
   if (!name) return;
   context ??= new AudioContext();
   for (const tone of SOUNDS[name]) sound(context, tone);
+}
+
+/** Milliseconds on, off, on. */
+const BUZZES: Readonly<Record<MomentKind, readonly number[]>> = {
+  goal: [60, 60, 160],
+  red: [120],
+  penalty: [80],
+  over: [60, 80, 60],
+};
+
+/** The device trembles with joy or fright, where it can and may: not for people who want no movement. */
+export function celebrate(kind: MomentKind): void {
+  if (hasGesture && !settings.lessMotion) navigator.vibrate?.([...BUZZES[kind]]);
 }

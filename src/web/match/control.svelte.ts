@@ -1,41 +1,37 @@
+import type { Said } from '../../core/clause.ts';
 import type { FootballEvent } from '../../core/events.ts';
-import { type GameEvent, otherSeat, SIDES, type Side, seatOf, sideOf, type Turn } from '../../core/game.ts';
+import { type GameEvent, otherSide, type Position, SIDES, type Side } from '../../core/game.ts';
+import type { Sign, Trace, Way } from '../../core/story.ts';
 import type { Drawn } from '../../core/targets.ts';
 import type { Room } from '../../games/index.ts';
 import { type Problem, problem } from '../../match/faults.ts';
-import type { ClientMessage, HostMessage, LogEntry, StepMessage, TimeLeft } from '../../protocol/messages.ts';
+import type { ClientMessage, HostMessage, StepMessage, TimeLeft } from '../../protocol/messages.ts';
 import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
-import { playSounds } from '../sound.ts';
-import { type Landing, landingOf } from './landing.ts';
-import { type Line, linesOf } from './lines.ts';
+import { celebrate, playSounds } from '../sound.ts';
+import { Chronicle } from './chronicle.svelte.ts';
+import { type Landing, landingOf, lastLanding } from './landing.ts';
 import type { Link, Listener } from './link.ts';
 import { type Moment, momentOf } from './moments.ts';
+import type { Beat, Frame, Run } from './story.ts';
+import {
+  BREATH_MILLIS,
+  DEAL_MILLIS,
+  endsOf,
+  FLIGHT_PACES,
+  HALF_SPEED,
+  isDealing,
+  isDeck,
+  LAID_PACES,
+  LIE_MILLIS,
+  MOST_BEATS_TIMED,
+  ROLL_MILLIS,
+} from './timing.ts';
 
 type Hello = Extract<HostMessage, { type: 'hello' }>;
 
-/** From the throw until the dice lie, and for as long as they lie before play goes on. Together under 900 ms. */
-const ROLL_MILLIS = 480;
-const LIE_MILLIS = 340;
-/** Between two cards that are dealt one after the other. */
-const DEAL_MILLIS = 40;
-const MOST_EVENTS_TOLD = 4;
-
 const THROW_FIRST = problem('not-your-turn', 'Primero hay que tirar.', 'Throw first.');
 const WAIT = problem('not-your-turn', 'Espera: aún no te toca.', 'Wait: it is not your turn yet.');
-
-/** Instead of the number of the newest step told: none is, until the log has come again. */
-const FORGOTTEN = Number.POSITIVE_INFINITY;
-
-const endsOf = ({ period, move }: TimeLeft, now: number): TimeLeft => ({
-  period: period === null ? null : now + period,
-  move: move === null ? null : now + move,
-});
-
-const isDeck = (turn: Turn | undefined): boolean => turn?.kind === 'chance' && turn.draw.startsWith('deck');
-/** Whether a card was drawn and the next is due in the same dealing. */
-const isDealing = (before: Turn | undefined, after: Turn): boolean =>
-  before?.kind === 'chance' && after.kind === 'chance' && isDeck(before) && before.phase === after.phase;
 
 /**
  * The control of a match screen: hears the host, shows its steps one at a time, and sends what the person wants. All
@@ -48,18 +44,26 @@ export class MatchControl implements Listener {
   shown: StepMessage | null = $state.raw(null);
   /** What the room draws of it: made of the step itself, so that it need not be sent along. */
   drawn: Drawn | null = $state.raw(null);
-  log: readonly LogEntry[] = $state.raw([]);
-  lines: readonly Line[] = $state.raw([]);
+  readonly chronicle: Chronicle;
   refusal: { readonly problem: Problem; readonly action: string; readonly step: number } | null = $state.raw(null);
   dice: { readonly draw: string; readonly isRolling: boolean; readonly landing: Landing | null } | null =
     $state.raw(null);
   moment: Moment | null = $state.raw(null);
+  /** What is on the board for a moment: a shot on its way, choices laid open, a sign. */
+  flight: readonly Way[] | null = $state.raw(null);
+  laid: Trace['laid'] | null = $state.raw(null);
+  flash: Sign | null = $state.raw(null);
+  /** A turn is shown again: what has been told of it so far. */
+  replayed: readonly Beat[] | null = $state.raw(null);
+  /** Something waits to be shown, or is being shown. */
+  isBusy = $state(false);
+  isHasty = false;
   isLost = $state(false);
   /** When the period and the choice that is due run out, on this page's clock. */
   ends: TimeLeft = $state.raw({ period: null, move: null });
   /** The record of a match that the host can't go on with: it was played under other rules. */
   archived: string | null = $state(null);
-  hint: { readonly side: Side; readonly action: string; readonly value: number } | null = $state.raw(null);
+  hint: Extract<HostMessage, { type: 'hint' }> | null = $state.raw(null);
 
   readonly #link: Link;
   #queue: StepMessage[] = [];
@@ -68,13 +72,16 @@ export class MatchControl implements Listener {
   #nextOdds = 0;
   readonly #oddsAsked = new Map<number, (chance: number | null) => void>();
   #recordAsked: ((record: string) => void)[] = [];
-  /** The number of the newest step that the log has told. */
-  #newest = 0;
+  /** The step whose dice this page has thrown. */
+  #thrown = $state(-1);
+  /** What is really on, while a turn is shown again. */
+  #real: Pick<MatchControl, 'shown' | 'drawn'> | null = null;
   /** What was told, to everybody, by the step that covered the board: shown on it once somebody looks. */
   #unseen: readonly GameEvent[] = [];
 
   constructor(room: Room, connect: (listener: Listener) => Link) {
     this.room = room;
+    this.chronicle = new Chronicle(room);
     this.#link = connect(this);
   }
 
@@ -98,25 +105,26 @@ export class MatchControl implements Listener {
 
   get isBotThinking(): boolean {
     const turn = this.shown?.turn;
-    if (!turn || turn.kind === 'over' || turn.kind === 'chance') return false;
-    const sides = turn.kind === 'choice' ? [turn.side] : turn.sides;
-    return sides.every((side) => !this.owns.includes(side));
+    const sides = turn?.kind === 'choice' ? [turn.side] : turn?.kind === 'secret' ? turn.sides : [];
+    return sides.length > 0 && sides.every((side) => !this.owns.includes(side));
   }
 
   hear(message: HostMessage): void {
     switch (message.type) {
       case 'hello':
         this.hello = message;
+        this.chronicle.seed = message.commitment;
         this.#giveSeed(message);
         if (message.seedsAwaited.length === 0) this.#forget();
         return;
       case 'step':
         this.ends = endsOf(message.time, performance.now());
         this.#queue.push(message);
-        if (this.#timer === undefined) this.#next();
+        if (!this.isBusy) this.#next();
         return;
       case 'log':
-        this.#retell(message.entries);
+        this.chronicle.rewrite(message.entries);
+        this.#layDice();
         return;
       case 'refused':
         this.#refused(message.error, message.action ?? '');
@@ -161,16 +169,24 @@ export class MatchControl implements Listener {
 
   /** The board was touched while there is nothing on it to decide: says why. */
   touchInVain(): void {
-    const isAnswered = this.legal.length > 0 || this.dice?.isRolling || this.shown?.turn.kind === 'over';
+    const isAnswered = this.legal.length > 0 || this.isThrowing || this.isBusy || this.shown?.turn.kind === 'over';
     if (this.owns.length === 0 || isAnswered) return;
     this.#refused(this.canThrow ? THROW_FIRST : WAIT, '');
   }
 
+  /** Says what a board knows to be impossible. */
+  refuse = (message: Said, rule: string): void => this.#refused({ code: 'illegal', message, rule }, '');
+
   /** Whether the person at this screen throws now; decks turn by themselves, and a bot's dice are thrown for it. */
   get canThrow(): boolean {
     const turn = this.shown?.turn;
-    if (turn?.kind !== 'chance' || this.owns.length === 0 || this.dice?.isRolling) return false;
+    if (turn?.kind !== 'chance' || this.owns.length === 0 || this.isThrowing || this.replayed) return false;
     return this.#throwsBy() === 'person';
+  }
+
+  /** What was thrown here is on its way, or lies and is not yet shown. */
+  get isThrowing(): boolean {
+    return this.shown !== null && this.#thrown === this.shown.n;
   }
 
   throwDice(): void {
@@ -182,6 +198,7 @@ export class MatchControl implements Listener {
     if (turn.kind !== 'chance') return;
     this.refusal = null;
     this.#thrownAt = performance.now();
+    this.#thrown = n;
     if (!isDeck(turn)) this.dice = { draw: turn.draw, isRolling: true, landing: null };
     this.send({ type: 'throw', n });
   }
@@ -243,29 +260,84 @@ export class MatchControl implements Listener {
   get asked(): Side | null {
     const offer = this.shown?.offer;
     if (!offer) return null;
-    const rival = sideOf(otherSeat(seatOf(offer.side)));
+    const rival = otherSide(offer.side);
     return this.owns.includes(rival) ? rival : null;
+  }
+
+  /** What somebody else did last: of one's rival, or of whoever does not act now. */
+  get story(): Run | null {
+    const [own] = this.owns.length === 1 ? this.owns : [];
+    const { turn } = this.shown ?? {};
+    const acting = own ?? (turn?.kind === 'choice' ? turn.side : this.thrower) ?? this.chronicle.runner;
+    return (acting && this.chronicle.runs[otherSide(acting)]) ?? null;
   }
 
   /**
    * Everything that waits is shown at once, right after the input that asked for it, so that the input itself costs
-   * nothing; `then` follows. What is under the finger when it is lifted counts. Whether anything waited.
+   * nothing; `then` follows. Whether anything waited.
    */
   skip(then: () => void = () => undefined): boolean {
-    if (this.#timer === undefined) {
+    if (!this.isBusy) {
       then();
       return false;
     }
-    clearTimeout(this.#timer);
     this.#after(0, () => {
-      this.#timer = undefined;
-      this.moment = null;
+      this.#stopReplay();
+      this.#still();
       while (this.#queue.length > 0) this.#show(this.#queue.shift()!);
+      this.chronicle.all();
+      this.flash = null;
       if (this.dice?.isRolling) this.dice = null;
+      this.isBusy = false;
       this.#rest(0);
       then();
     });
     return true;
+  }
+
+  /** Shows what somebody else did last once more, at half speed. */
+  replay(): void {
+    const frames = this.story?.frames ?? [];
+    const [first] = frames;
+    if (!first?.before || this.replayed) return;
+    this.skip(() => {
+      this.#real = { shown: this.shown, drawn: this.drawn };
+      this.replayed = [];
+      this.dice = null;
+      this.#place({ ...first.step, position: first.before!, events: [] }, null);
+      this.#again(frames);
+    });
+  }
+
+  #again(frames: readonly Frame[]): void {
+    const [frame, ...rest] = frames;
+    this.#after(HALF_SPEED * Math.max(settings.gap, LIE_MILLIS), () => {
+      this.flash = null;
+      if (!frame) {
+        this.#stopReplay();
+        this.#next();
+        return;
+      }
+      this.#place(frame.step, frame.before);
+      const beats = this.chronicle.beatsOf(frame.step.events, frame.before);
+      this.replayed = [...(this.replayed ?? []), ...beats];
+      this.flash = beats.findLast(({ trace }) => trace?.sign)?.trace?.sign ?? null;
+      this.#again(rest);
+    });
+  }
+
+  #stopReplay(): void {
+    if (!this.#real) return;
+    ({ shown: this.shown, drawn: this.drawn } = this.#real);
+    this.#real = null;
+    this.replayed = null;
+  }
+
+  /** Puts a step of the past on the board; nothing can be decided in it. */
+  #place(step: StepMessage, before: Position | null): void {
+    this.shown = { ...step, legal: [], cover: null, offer: null, undo: {} };
+    const { position, events, legal } = this.shown;
+    this.drawn = this.room.targets.draw({ position, before, events, side: this.seat, legal });
   }
 
   /** All is shown: what the frame throws by itself is due. */
@@ -273,30 +345,29 @@ export class MatchControl implements Listener {
     const turn = this.shown?.turn;
     if (turn?.kind !== 'chance' || this.owns.length === 0 || this.#throwsBy() !== 'frame') return;
     this.#after(isDeck(turn) ? 0 : pause, () => {
-      this.#timer = undefined;
+      this.isBusy = false;
       this.#throw();
     });
   }
 
   #refused(problem: Problem, action: string): void {
     if (this.dice?.isRolling) this.dice = null;
+    this.#thrown = -1;
     this.refusal = { problem, action, step: this.shown?.n ?? 0 };
   }
 
   #next(): void {
-    this.#timer = undefined;
+    this.isBusy = false;
     const step = this.#queue[0];
     if (!step) {
       this.#rest();
       return;
     }
     const before = this.shown?.turn;
-    const landing =
-      before?.kind === 'chance' && step.n === (this.shown?.n ?? 0) + 1
-        ? landingOf(before.draw, this.#told(step))
-        : undefined;
-    if (before?.kind !== 'chance' || !landing || settings.pace === 0 || isDealing(before, step.turn)) {
-      this.#reveal();
+    const isNext = step.n === (this.shown?.n ?? 0) + 1;
+    const landing = before?.kind === 'chance' && isNext ? landingOf(before.draw, this.#told(step)) : undefined;
+    if (before?.kind !== 'chance' || !landing || settings.gap === 0 || isDealing(before, step.turn)) {
+      this.#drama(isNext ? step : null);
       return;
     }
     if (!this.dice?.isRolling) {
@@ -306,47 +377,100 @@ export class MatchControl implements Listener {
     this.#after(Math.max(0, this.#thrownAt + ROLL_MILLIS - performance.now()), () => {
       this.dice = { draw: before.draw, isRolling: false, landing };
       playSounds([{ type: 'dice', faces: [] }]);
-      this.#after(LIE_MILLIS, () => this.#reveal());
+      this.#after(LIE_MILLIS, () => this.#drama(step));
     });
   }
 
+  /** Choices made in secret lie open, the ball flies, a breath: only then comes what it came to. */
+  #drama(step: StepMessage | null): void {
+    const events = step && settings.gap > 0 && !step.cover ? step.events : [];
+    const traces = events.map((event) => this.room.story(event, this.shown?.position ?? null));
+    const laid = traces.find((trace) => trace?.laid)?.laid;
+    const flight = traces.find((trace) => trace?.flight?.length)?.flight;
+    const fly = (): void => {
+      this.laid = null;
+      if (!flight) return void this.#reveal();
+      this.flight = flight;
+      playSounds([{ type: 'touch' }]);
+      this.#after(FLIGHT_PACES * settings.gap + BREATH_MILLIS, () => this.#reveal());
+    };
+    if (!laid) return void fly();
+    this.laid = laid;
+    this.#after(LAID_PACES * settings.gap, fly);
+  }
+
   #after(millis: number, then: () => void): void {
+    clearTimeout(this.#timer);
+    this.isBusy = true;
     this.#timer = setTimeout(then, millis);
+  }
+
+  #still(): void {
+    this.moment = null;
+    this.flight = null;
+    this.laid = null;
   }
 
   #reveal(): void {
     const step = this.#queue.shift()!;
-    const before = this.shown?.turn;
+    const { n, turn: before } = this.shown ?? {};
     const landing = before?.kind === 'chance' ? landingOf(before.draw, this.#told(step)) : undefined;
+    this.#still();
     this.#show(step);
     this.dice = landing && before?.kind === 'chance' ? { draw: before.draw, isRolling: false, landing } : null;
-    const { pace, data } = settings;
-    // Who wants no movement still sees the scenes, as pictures; who wants everything at once sees none.
-    this.moment = data.pace === 'instant' ? null : momentOf(step.events, this.room.football);
-    if (pace === 0 && !this.moment) {
-      this.#next();
+    if (n === undefined || n === step.n || step.events.some(({ type }) => type === 'undo')) this.#layDice();
+    // Who wants everything at once sees no scenes.
+    if (settings.gap === 0 || this.isHasty || isDealing(before, step.turn)) {
+      playSounds(this.chronicle.all());
+      if (settings.gap === 0) this.#next();
+      else this.#after(DEAL_MILLIS, () => this.#next());
       return;
     }
-    const told = Math.min(MOST_EVENTS_TOLD, step.events.length);
-    const millis = isDealing(before, step.turn) ? DEAL_MILLIS : pace * told + (this.moment?.millis ?? 0);
-    this.#after(millis, () => {
-      this.moment = null;
-      this.#next();
+    this.#goOnTelling(momentOf(step.events, this.room.football), true);
+  }
+
+  /** One thing after the other, each in its own time; the joy comes last. */
+  #goOnTelling(moment: Moment | null, isFirst = false): void {
+    const { of, left } = this.chronicle.ahead;
+    if (left > 0 || isFirst) {
+      const { sign, told } = this.chronicle.next();
+      this.flash = sign;
+      playSounds(told);
+      const crowd = settings.isCalm ? 1 : Math.min(1, MOST_BEATS_TIMED / Math.max(1, of));
+      this.#after(settings.gap * crowd, () => this.#goOnTelling(moment));
+      return;
+    }
+    this.flash = null;
+    if (!moment) return void this.#next();
+    this.#after(BREATH_MILLIS, () => {
+      this.moment = moment;
+      celebrate(moment.kind);
+      this.#after(moment.millis, () => {
+        this.moment = null;
+        this.#next();
+      });
     });
   }
 
+  /** Whoever chose or threw in the step shown; null where both did, or nobody. */
+  get #actor(): Side | null {
+    return this.shown?.turn.kind === 'choice' ? this.shown.turn.side : this.thrower;
+  }
+
   #show(step: StepMessage): void {
+    this.chronicle.all();
     const changesHands = step.cover !== null && this.shown?.cover !== step.cover;
     const isSameStep = step.n === this.shown?.n;
     if (!isSameStep) this.#unseen = step.cover === null ? [] : step.events;
     const before = this.shown?.position ?? null;
+    const actor = this.#actor;
     this.shown = isSameStep && step.cover === null ? { ...step, events: this.#unseen } : step;
     const { position, events, legal } = this.shown;
     this.drawn = this.room.targets.draw({ position, before, events, side: this.seat, legal });
     this.refusal = null;
+    if (!isSameStep) this.chronicle.begin(step, before, actor);
     if (changesHands) this.#forget();
-    else this.#tell({ n: step.n, events: step.events });
-    playSounds(this.#told(step));
+    else this.chronicle.write({ n: step.n, events: step.events });
   }
 
   /** One seed for each greeting: when it is taken the host greets again, and asks for the next. */
@@ -360,33 +484,17 @@ export class MatchControl implements Listener {
    * know it; or the host may be another, which has its own numbers.
    */
   #forget(): void {
-    this.log = [];
-    this.lines = [];
+    this.chronicle.forget();
     this.hint = null;
-    this.#newest = FORGOTTEN;
     this.send({ type: 'resume', n: 0 });
   }
 
-  #tell(entry: LogEntry): void {
-    if (entry.n <= this.#newest || entry.events.length === 0) return;
-    this.#newest = entry.n;
-    this.log = [...this.log, entry];
-    this.lines = [...this.lines, ...this.#linesOf(entry)];
+  /** Whoever comes back to the match finds the dice as they lay. */
+  #layDice(): void {
+    if (this.dice || this.shown?.turn.kind !== 'choice') return;
+    const landing = lastLanding(this.chronicle.log.flatMap(({ events }) => events.flatMap(this.room.football)));
+    if (landing) this.dice = { draw: landing.faces.length > 1 ? '2d6' : 'd6', isRolling: false, landing };
   }
 
-  /** What a resumed connection missed goes to its place; some of it may have been told already. */
-  #retell(entries: readonly LogEntry[]): void {
-    const byNumber = new Map([...this.log, ...entries].map((entry) => [entry.n, entry]));
-    this.log = [...byNumber.values()].sort((a, b) => a.n - b.n);
-    this.#newest = this.log.at(-1)?.n ?? 0;
-    this.lines = this.log.flatMap((entry) => this.#linesOf(entry));
-  }
-
-  #told({ events }: StepMessage): FootballEvent[] {
-    return events.flatMap(this.room.football);
-  }
-
-  #linesOf(entry: LogEntry): Line[] {
-    return linesOf(entry, this.room, this.hello?.commitment ?? '');
-  }
+  #told = ({ events }: StepMessage): FootballEvent[] => events.flatMap(this.room.football);
 }

@@ -11,15 +11,15 @@ const ID_LENGTH = 12;
 /** The name of a match in this browser's store and in its address. */
 export const newId = (): string => randomHex(ID_LENGTH / 2);
 
-/** Lays the table for a match on this device; its address. */
-export async function newLocalMatch(game: GameId, options: Options, table: Table): Promise<string> {
+/** Lays the table for a match on this device, anew or from a record; its address. */
+export async function newLocalMatch(game: GameId, options: Options, table: Table, record = ''): Promise<string> {
   const id = newId();
   await saveMatch({
     id,
     game,
     options,
     table,
-    record: '',
+    record,
     score: [0, 0],
     isOver: false,
     updated: Date.now(),

@@ -7,7 +7,9 @@ describe('how a draw came to lie', () => {
     ['coin', { type: 'coin', side: 'away' }, { kind: 'word', word: 'away' }],
     ['spinner', { type: 'spin', result: 'corner' }, { kind: 'word', word: 'corner' }],
     ['deck:off', { type: 'draw', card: 'feint' }, { kind: 'word', word: 'feint' }],
-  ] as const)('%s: %j', (draw, told, landing) => expect(landingOf(draw, [{ type: 'turn' }, told])).toEqual(landing));
+  ] as const)('%s: %j', (draw, told, landing) =>
+    expect(landingOf(draw, [{ type: 'turn', side: 'home' }, told])).toEqual(landing),
+  );
 
   it('is not told where the events hide it', () => {
     expect(landingOf('deck:off', [{ type: 'draw', card: null }])).toBeUndefined();

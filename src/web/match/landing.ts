@@ -23,3 +23,11 @@ export function landingOf(draw: string, told: readonly FootballEvent[]): Landing
   }
   return undefined;
 }
+
+type Dice = Extract<Landing, { readonly kind: 'dice' }>;
+
+/** The dice that lie there: the last ones, unless a turn has begun since. */
+export function lastLanding(told: readonly FootballEvent[]): Dice | undefined {
+  const last = told.findLast(({ type }) => type === 'dice' || type === 'turn');
+  return last?.type === 'dice' ? { kind: 'dice', faces: last.faces } : undefined;
+}

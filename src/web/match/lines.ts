@@ -1,10 +1,11 @@
 import { fill, type Said } from '../../core/clause.ts';
 import type { FootballEvent } from '../../core/events.ts';
-import type { GameEvent } from '../../core/game.ts';
+import type { GameEvent, Side } from '../../core/game.ts';
 import { hash32 } from '../../core/text.ts';
 import { SIDE_NAMES } from '../../core/voice.ts';
 import type { Room } from '../../games/index.ts';
 import type { LogEntry } from '../../protocol/messages.ts';
+import { endedEarly } from './report.ts';
 
 /** One line of the radio: what it says, and the rule behind it. */
 export interface Line {
@@ -12,6 +13,13 @@ export interface Line {
   readonly text: Said;
   readonly rule: string | undefined;
   readonly isLoud: boolean;
+}
+
+/** The lines of one turn, and whose it was; null before the first. */
+export interface Paragraph {
+  readonly key: string;
+  readonly side: Side | null;
+  readonly lines: readonly Line[];
 }
 
 /** What the match, not a game's rules, tells. */
@@ -24,22 +32,67 @@ const MATCH_LINES: Readonly<Record<string, Said>> = {
   agreed: { es: 'Empate de mutuo acuerdo.', en: 'A draw by agreement.' },
   flag: { es: 'A {Side} se le acabó el tiempo.', en: '{Side} ran out of time.' },
 };
-const MATCH_REASONS: ReadonlySet<unknown> = new Set(['resign', 'agreed', 'flag']);
 const LOUD: ReadonlySet<FootballEvent['type']> = new Set(['goal', 'over', 'penalty', 'card']);
 const isLoud = (told: FootballEvent): boolean => LOUD.has(told.type) || (told.type === 'kick' && told.isGoal);
 
-function matchLine(event: GameEvent): Said | undefined {
+/** The words of what the match itself tells; undefined for an event of the game. */
+export function matchLine(event: GameEvent): Said | undefined {
   const line = MATCH_LINES[event.type] ?? MATCH_LINES[`${event.type}/${String(event['what'])}`];
   if (!line) return undefined;
   const name = SIDE_NAMES[String(event['side'])] ?? { es: '', en: '' };
   return { es: fill(line.es, { Side: name.es }), en: fill(line.en, { Side: name.en }) };
 }
 
+/** Told between the players, not played: no step of the match. */
+const isTalk = ({ events }: LogEntry): boolean =>
+  events.some(({ type }) => type === 'offer' || type === 'declined' || type === 'undo');
+
+/** The beginning tells nothing and is no step either. */
+const isStep = (entry: LogEntry, i: number): boolean => !isTalk(entry) && (i > 0 || entry.events.length > 0);
+
+/** What stands of what was told: steps that were taken back are not heard of any more. */
+export function standing(entries: readonly LogEntry[]): LogEntry[] {
+  const kept: LogEntry[] = [];
+  for (const entry of entries) {
+    const back = entry.events.find(({ type }) => type === 'undo');
+    if (back) {
+      let steps = kept.filter(isStep).length;
+      while (steps > Number(back['steps'])) if (isStep(kept.pop()!, kept.length)) steps--;
+    }
+    kept.push(entry);
+  }
+  return kept;
+}
+
+type Teller = Pick<Room, 'voice' | 'football'>;
+
+/** Says only whose turn it is. */
+const isTurnOnly = (told: readonly FootballEvent[]): boolean =>
+  told.length > 0 && told.every(({ type }) => type === 'turn');
+
 /** The commentary of a step. `seed` (of the match) varies the words, so that a replay says the same. */
-export const linesOf = (entry: LogEntry, { voice, football }: Pick<Room, 'voice' | 'football'>, seed: string): Line[] =>
+export const linesOf = (entry: LogEntry, { voice, football }: Teller, seed: string): Line[] =>
   entry.events.flatMap((event, i) => {
-    if (event.type === 'over' && MATCH_REASONS.has(event['reason'])) return [];
+    const told = football(event);
+    if (isTurnOnly(told) || (event.type === 'over' && endedEarly(event['reason']))) return [];
     const key = `${entry.n}.${i}`;
     const text = matchLine(event) ?? voice.event(event, hash32(`${seed}${key}`));
-    return text.es === '' ? [] : [{ key, text, rule: event.rule, isLoud: football(event).some(isLoud) }];
+    return text.es === '' ? [] : [{ key, text, rule: event.rule, isLoud: told.some(isLoud) }];
   });
+
+/** The radio: the lines turn by turn, oldest first. */
+export function paragraphsOf(entries: readonly LogEntry[], room: Teller, seed: string): Paragraph[] {
+  const out: { key: string; side: Side | null; lines: Line[] }[] = [];
+  const open = (key: string, side: Side | null): void => void out.push({ key, side, lines: [] });
+  for (const entry of entries) {
+    const lines = new Map(linesOf(entry, room, seed).map((line) => [line.key, line]));
+    for (const [i, event] of entry.events.entries()) {
+      const key = `${entry.n}.${i}`;
+      const turn = room.football(event).find(({ type }) => type === 'turn');
+      if (turn?.type === 'turn' || out.length === 0) open(key, turn?.type === 'turn' ? turn.side : null);
+      const line = lines.get(key);
+      if (line) out.at(-1)!.lines.push(line);
+    }
+  }
+  return out.filter(({ lines }) => lines.length > 0);
+}

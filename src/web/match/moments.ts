@@ -2,10 +2,11 @@ import type { Football, FootballEvent } from '../../core/events.ts';
 import type { GameEvent, Side } from '../../core/game.ts';
 
 export const MOMENTS = ['goal', 'red', 'penalty', 'over'] as const;
+export type MomentKind = (typeof MOMENTS)[number];
 
 /** A short scene over the board: joy, a card, the whistle. Always skippable. */
 export interface Moment {
-  readonly kind: (typeof MOMENTS)[number];
+  readonly kind: MomentKind;
   readonly side: Side | null;
   /** The game's own, for its voice. */
   readonly event: GameEvent;

@@ -30,7 +30,7 @@ export const ownSide = (table: Table): Side | null => {
 function nameOf(table: Table, side: Side, own: Side | null): string | null {
   const names = table[side].map((member) => memberName(member, side)).filter((name) => name !== null);
   const name = names.length > 0 ? names.join(', ') : null;
-  if (side !== own) return name;
+  if (side !== own) return name ?? (own === null ? null : t('name.rival'));
   return name === null ? t('name.you') : t('name.youToo', { name });
 }
 

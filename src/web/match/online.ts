@@ -5,6 +5,7 @@ import type { Promised } from '../../protocol/promise.ts';
 import { settings } from '../settings.svelte.ts';
 import { loadMatch, saveMatch } from '../store/matches.ts';
 import { sideWord } from './names.ts';
+import { retryMillis } from './retry.ts';
 
 /** A seat at a table on a server; without a key one watches. */
 export interface OnlineSeat {
@@ -37,9 +38,6 @@ const post = async <T>(path: string, body: unknown): Promise<T> =>
     }),
   );
 
-const RETRY_MILLIS = [300, 1000, 3000, 8000] as const;
-export const retryMillis = (tries: number): number => RETRY_MILLIS[Math.min(tries, RETRY_MILLIS.length - 1)]!;
-
 /** Asks until there is an answer or the page is left; `lost` hears of every time that there is none. */
 export async function insist<T>(ask: () => Promise<T>, lost: () => void, leaving: AbortSignal): Promise<T> {
   for (let tries = 0; ; tries++) {
@@ -52,6 +50,9 @@ export async function insist<T>(ask: () => Promise<T>, lost: () => void, leaving
     }
   }
 }
+
+/** In the list of this browser, for a seat that needs no key. */
+const BY_SESSION = '';
 
 type Names = Readonly<Record<Side, string | null>>;
 
@@ -84,10 +85,13 @@ export async function hostOnline(match: NewOnline): Promise<string> {
 /** The seat this browser has at that table, or takes where one is free; null where there is no such table. */
 export async function seeOnline(id: string): Promise<OnlineSeat | null> {
   const path = `/matches/${encodeURIComponent(id)}`;
-  const table = await find<{ game: GameId; options: Options; names: Names }>(path);
+  const table = await find<{ game: GameId; options: Options; names: Names; mine: Side | null }>(path);
   if (!table) return null;
-  const { game, options, names } = table;
+  const { game, options, names, mine } = table;
   const kept = await loadMatch(id);
+  // The server knows this person by his session, on whatever device: he needs no key.
+  if (mine && !kept) await keep({ id, key: BY_SESSION, game, options }, names);
+  if (mine) return { id, game, key: kept?.key || null, promised: kept?.promised ?? null };
   const free = SIDES.find((side) => names[side] === null);
   if (kept?.key || !free) return { id, game, key: kept?.key ?? null, promised: kept?.promised ?? null };
   const name = settings.data.name.trim() || sideWord(free);

@@ -62,3 +62,9 @@ export const REASONS = ['time', 'extra', 'shootout', 'goals', 'forfeit', 'resign
 /** The dictionary's key for why a match ended. */
 export const reasonKey = (reason: string): `reason.${(typeof REASONS)[number] | 'other'}` =>
   `reason.${REASONS.find((known) => known === reason) ?? 'other'}`;
+
+const EARLY = ['resign', 'agreed', 'flag'] as const;
+
+/** Why a match was over before its time; null where it was played to its end. */
+export const endedEarly = (reason: unknown): (typeof EARLY)[number] | null =>
+  EARLY.find((known) => known === reason) ?? null;

@@ -9,7 +9,7 @@ async function make(record: string): Promise<Report | null> {
   if (!opened.ok || !isGameId(opened.value.game)) return null;
   const room = await loadRoom(opened.value.game);
   const match = replay(room.game, opened.value);
-  return match.ok ? reportOf(room, match.value, (await room.expert()).firstSight) : null;
+  return match.ok ? reportOf(room, match.value, (await room.expert()).inSearch) : null;
 }
 
 scope.onmessage = async ({ data }: MessageEvent<string>) => scope.postMessage(await make(data));

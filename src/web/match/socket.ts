@@ -9,7 +9,8 @@ import { randomHex } from '../random.ts';
 import { updateMatch } from '../store/matches.ts';
 import { scoreOf } from './clockface.ts';
 import type { Link, Listener } from './link.ts';
-import { type OnlineSeat, retryMillis } from './online.ts';
+import type { OnlineSeat } from './online.ts';
+import { retryMillis } from './retry.ts';
 
 type Command = Extract<ClientMessage, { readonly id?: string | undefined; readonly type: string }> & {
   readonly id?: string;

@@ -1,4 +1,4 @@
-/** Bringing what is asked for into view. */
+/** Bringing what is asked for into view, and a board to rest. */
 
 /** From where to where, downwards in pixels. */
 export interface Span {
@@ -26,9 +26,29 @@ export function scrollTowards(things: readonly Span[], room: Span): number {
   return things.some(isSeen) ? 0 : first.top - MARGIN - room.top;
 }
 
-/** Scrolls the page to the things, which a bar of this height at its lower edge must not cover. */
+const spanOf = (thing: Element): Span => thing.getBoundingClientRect();
+
+/** Scrolls the pane of the pitch, and the page, to the things, which a bar of this height at its lower edge must not cover. */
 export function bringIntoView(things: readonly Element[], bar: number, behavior: ScrollBehavior): void {
-  const spans = things.map((thing) => thing.getBoundingClientRect());
-  const top = scrollTowards(spans, { top: 0, bottom: innerHeight - bar });
+  const pane = things.map((thing) => thing.closest('[data-pane]')).find(Boolean);
+  const isInside = (thing: Element): boolean => pane != null && pane !== thing && pane.contains(thing);
+  const inside = things.filter(isInside);
+  if (pane) {
+    const moved = scrollTowards(inside.map(spanOf), spanOf(pane));
+    if (moved !== 0) pane.scrollBy({ top: moved, behavior });
+  }
+  // What lies in a pane that scrolls is seen where the pane is.
+  const isScrolling = pane != null && pane.scrollHeight > pane.clientHeight;
+  const seen = isScrolling ? [pane, ...things.filter((thing) => !isInside(thing))] : things;
+  const top = scrollTowards(seen.map(spanOf), { top: 0, bottom: innerHeight - bar });
   if (top !== 0) scrollBy({ top, behavior });
+}
+
+/** A board that has just come finds its size first; nothing flies about meanwhile. */
+export function settle(board: HTMLElement): () => void {
+  board.classList.add('still');
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => board.classList.remove('still'));
+  });
+  return () => cancelAnimationFrame(frame);
 }

@@ -25,9 +25,9 @@ const pause = (): Promise<void> =>
     breath.port2.postMessage(null);
   });
 
-const think = (id: string, { game, view, side, bot, seed, signal }: Thinking): ReturnType<Ports['think']> => {
+const think = (id: string, { game, view, side, bot, seed, isAdvice, signal }: Thinking): ReturnType<Ports['think']> => {
   if (!isBotName(bot)) throw new Error(`no bot ${bot}`);
-  const request = requestOf(game, view, { side, bot, seed, match: id });
+  const request = requestOf(game, view, { side, bot, seed, isAdvice, match: id });
   return thinker.think(request, { now: () => performance.now(), isCancelled: () => signal.aborted, pause });
 };
 

@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
 import type { Options } from '../../core/options.ts';
 import { GAME_IDS, type GameId, REGISTRY } from '../../games/index.ts';
+import type { Analysis } from '../../lab/analyse.ts';
 import { MAX_MEMBERS, type Table } from '../../match/table.ts';
 import type { Unspent } from '../../match/times.ts';
 import type { Promised } from '../../protocol/promise.ts';
@@ -22,6 +23,8 @@ export interface StoredMatch {
   readonly key?: string;
   /** There too: what was promised about the dice before the match, to be compared with its record. */
   readonly promised?: Promised;
+  /** What was found out about its decisions. */
+  readonly analysis?: Analysis;
   readonly updated: number;
 }
 

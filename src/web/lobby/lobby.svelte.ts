@@ -1,0 +1,161 @@
+import { mount, unmount } from 'svelte';
+import type { Said } from '../../core/clause.ts';
+import type { Options } from '../../core/options.ts';
+import type { GameId } from '../../games/index.ts';
+import { retryMillis } from '../match/retry.ts';
+import { ask } from '../people/api.ts';
+import { me } from '../people/me.svelte.ts';
+import { router } from '../router.svelte.ts';
+import Found from './Found.svelte';
+
+/** Somebody who looks for a rival, as the server tells it. */
+export interface Seek {
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly game: GameId;
+  readonly options: Options;
+  readonly made: number;
+  /** Whom it challenges; null: anybody. */
+  readonly target: string | null;
+}
+
+export interface Watchable {
+  readonly match: string;
+  readonly game: GameId;
+  readonly home: string;
+  readonly away: string;
+  readonly score: string;
+}
+
+interface News {
+  readonly seeks: readonly Seek[];
+  readonly watch: readonly Watchable[];
+  /** A match that has come of one's own seek. */
+  readonly match?: string;
+}
+
+/** What this person looks for now. */
+interface Looking {
+  readonly id: string;
+  readonly game: GameId;
+  readonly options: Options;
+  /** On this page's clock. */
+  readonly since: number;
+}
+
+/** The lobby as this page knows it: it is followed while it is looked at, and while a rival is looked for. */
+class LiveLobby {
+  /** Null until the server has told it. */
+  seeks: readonly Seek[] | null = $state.raw(null);
+  watch: readonly Watchable[] = $state.raw([]);
+  looking: Looking | null = $state.raw(null);
+  isLost = $state(false);
+
+  #socket: WebSocket | undefined;
+  #isLookedAt = false;
+  #tries = 0;
+  /** Matches that were told already. */
+  readonly #told = new Set<string>();
+
+  look(): void {
+    this.#isLookedAt = true;
+    if (!this.#socket) this.#open();
+  }
+
+  leave(): void {
+    this.#isLookedAt = false;
+    if (!this.looking) this.#close();
+  }
+
+  /** Looks for a rival; whoever looks for the same already is one. */
+  async seek(name: string, game: GameId, options: Options): Promise<Said | null> {
+    const failed = (await this.#be(name)) ?? (await this.stop());
+    if (failed) return failed;
+    const wish = { game, options, isQuick: true };
+    const done = await ask<{ id: string } | { match: string }>('POST', '/seeks', wish);
+    if (!done.ok) return done.error;
+    if ('match' in done.value) this.#paired(done.value.match);
+    else this.looking = { id: done.value.id, game, options, since: performance.now() };
+    return null;
+  }
+
+  async accept(name: string, id: string): Promise<Said | null> {
+    const failed = await this.#be(name);
+    if (failed) return failed;
+    const done = await ask<{ match: string }>('POST', `/seeks/${id}/accept`, {});
+    if (!done.ok) return done.error;
+    this.#paired(done.value.match);
+    return null;
+  }
+
+  async stop(): Promise<Said | null> {
+    if (!this.looking) return null;
+    const { id } = this.looking;
+    this.looking = null;
+    const done = await ask('DELETE', `/seeks/${id}`);
+    return done.ok ? null : done.error;
+  }
+
+  /** The server knows a page by the session that it had when it came. */
+  async #be(name: string): Promise<Said | null> {
+    const before = me.person?.id;
+    const failed = await me.beSomebody(name);
+    if (failed) return failed;
+    if (me.person?.id !== before || !this.#socket) {
+      this.#close();
+      this.#open();
+    }
+    return null;
+  }
+
+  #open(): void {
+    const address = new URL(`${import.meta.env.BASE_URL}api/lobby/live`, location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.isLost = false;
+    };
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as News);
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.isLost = true;
+      setTimeout(
+        () => {
+          if (this.#socket === socket) this.#open();
+        },
+        retryMillis(this.#tries++),
+      );
+    };
+  }
+
+  #close(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+  }
+
+  #hear({ seeks, watch, match }: News): void {
+    this.seeks = seeks;
+    this.watch = watch;
+    if (match !== undefined && this.looking && !this.#told.has(match)) this.#paired(match);
+  }
+
+  /** Whoever is in the lobby goes to his match at once; whoever is elsewhere is told that it is there. */
+  #paired(match: string): void {
+    this.#told.add(match);
+    const game = this.looking?.game;
+    this.looking = null;
+    if (!this.#isLookedAt) this.#close();
+    const path = `/online/${match}`;
+    if (router.route.at === 'lobby' || !game) {
+      router.go(path);
+      return;
+    }
+    const found = mount(Found, { target: document.body, props: { game, path, close: () => void unmount(found) } });
+  }
+}
+
+export const lobby = new LiveLobby();

@@ -1,0 +1,52 @@
+import type { Said } from '../../core/clause.ts';
+import { translate } from '../i18n/t.svelte.ts';
+
+const es = {
+  happened: '¿Qué ha pasado?',
+  happenedHelp: 'Ver otra vez el último turno del rival, despacio (tecla R)',
+  last: 'Último turno de {side}',
+  again: 'Así fue el último turno de {side}. Toca para volver.',
+  stop: 'Volver al partido',
+  yourThrow: 'Tu tirada…',
+  ended: 'Fin del partido',
+  noShotsBefore: 'Nadie tiró a puerta antes de los penaltis.',
+  laid: 'Lo que eligió cada uno',
+  drawTitle: '¿Ofrecer el empate?',
+  drawHelp: 'Lo ofrece {side}. Si el rival acepta, el partido termina en empate.',
+  drawOffer: 'Ofrecer',
+  declinedDraw: '{name} no acepta el empate: se sigue jugando.',
+  declinedUndo: '{name} no quiere deshacer: se sigue jugando.',
+  elsewhere: 'Este partido sigue en otra pestaña',
+  elsewhereHelp: 'Un partido se juega en una sola pestaña, para que no se pierda nada. Todo lo jugado está guardado.',
+  here: 'Seguir aquí',
+  formations: 'Formaciones: un toque coloca a todos',
+  lastFormation: 'Como la última vez',
+} as const;
+
+const en: Readonly<Record<keyof typeof es, string>> = {
+  happened: 'What happened?',
+  happenedHelp: "See the rival's last turn again, slowly (key R)",
+  last: "{side}'s last turn",
+  again: "This was {side}'s last turn. Tap to go back.",
+  stop: 'Back to the match',
+  yourThrow: 'Your throw…',
+  ended: 'The match is over',
+  noShotsBefore: 'Nobody shot at goal before the penalties.',
+  laid: 'What each side chose',
+  drawTitle: 'Offer a draw?',
+  drawHelp: '{side} offer it. If the rival accepts, the match ends in a draw.',
+  drawOffer: 'Offer',
+  declinedDraw: '{name} declined the draw: the match goes on.',
+  declinedUndo: '{name} does not want to take back: the match goes on.',
+  elsewhere: 'This match goes on in another tab',
+  elsewhereHelp: 'A match is played in one tab only, so that nothing is lost. All that was played is kept.',
+  here: 'Go on here',
+  formations: 'Formations: one tap places everybody',
+  lastFormation: 'As last time',
+};
+
+/** What only a match says. */
+export const t = translate(es, en);
+
+/** The name of the set-up that was played last. */
+export const LAST: Said = { es: es.lastFormation, en: en.lastFormation };

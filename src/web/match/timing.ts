@@ -1,0 +1,29 @@
+import type { Turn } from '../../core/game.ts';
+import type { TimeLeft } from '../../protocol/messages.ts';
+
+/** From the throw until the dice lie, and for as long as they lie before play goes on. Together under 900 ms. */
+export const ROLL_MILLIS = 480;
+export const LIE_MILLIS = 340;
+/** Between two cards that are dealt one after the other. */
+export const DEAL_MILLIS = 40;
+/** Between what is seen and what it is called, and between that and the joy. */
+export const BREATH_MILLIS = 300;
+/** For as long a shot flies, and both choices lie open, at a pace of one movement. */
+export const FLIGHT_PACES = 2;
+export const LAID_PACES = 3;
+/** Only where somebody wants it calm is everything of a crowded step told in its own time. */
+export const MOST_BEATS_TIMED = 4;
+/** How much slower a turn is shown again. */
+export const HALF_SPEED = 2;
+
+/** When what is left of the time runs out. */
+export const endsOf = ({ period, move }: TimeLeft, now: number): TimeLeft => ({
+  period: period === null ? null : now + period,
+  move: move === null ? null : now + move,
+});
+
+/** Whether a card is to be turned. */
+export const isDeck = (turn: Turn | undefined): boolean => turn?.kind === 'chance' && turn.draw.startsWith('deck');
+/** Whether a card was drawn and the next is due in the same dealing. */
+export const isDealing = (before: Turn | undefined, after: Turn): boolean =>
+  before?.kind === 'chance' && after.kind === 'chance' && isDeck(before) && before.phase === after.phase;

@@ -1,0 +1,47 @@
+import { translate } from '../i18n/t.svelte.ts';
+
+const es = {
+  none: 'Aún no hay partidos terminados en este navegador.',
+  results: 'Resultados por juego y rival',
+  game: 'Juego',
+  against: 'Contra',
+  friend: 'Otra persona',
+  won: 'Ganados',
+  drawn: 'Empates',
+  lost: 'Perdidos',
+  streak: 'Racha actual: {current} victorias seguidas. La más larga: {longest}.',
+  errors: 'Puntos regalados por decisión, partido a partido',
+  errorsHelp: 'Se mide al analizar un partido en su repaso; menos es mejor.',
+  noErrors: 'Analiza un partido en su repaso y aquí se verá cómo mejoras.',
+  openings: 'Con qué empiezas',
+  begins: '{action}: {times} veces, {won} ganadas',
+  puzzles: '{n} problemas',
+  editor: 'Editor de posiciones',
+  csv: 'Exportar como CSV',
+  json: 'Exportar como JSON',
+  at: '{when}: {n} puntos',
+};
+
+const en: typeof es = {
+  none: 'There are no finished matches in this browser yet.',
+  results: 'Results by game and rival',
+  game: 'Game',
+  against: 'Against',
+  friend: 'Another person',
+  won: 'Won',
+  drawn: 'Drawn',
+  lost: 'Lost',
+  streak: 'Present streak: {current} wins in a row. The longest: {longest}.',
+  errors: 'Points given away a decision, match by match',
+  errorsHelp: 'Measured when a match is analysed in its review; less is better.',
+  noErrors: 'Analyse a match in its review, and here you will see how you improve.',
+  openings: 'What you begin with',
+  begins: '{action}: {times} times, {won} won',
+  puzzles: '{n} puzzles',
+  editor: 'Position editor',
+  csv: 'Export as CSV',
+  json: 'Export as JSON',
+  at: '{when}: {n} points',
+};
+
+export const t = translate(es, en);
