@@ -5,6 +5,15 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+/** The path below which the page is served, with a slash at each end: the same `BASE` that the server is given. */
+const BASE = `/${(process.env['BASE'] ?? '').split('/').filter(Boolean).join('/')}/`.replace('//', '/');
+
+/** The page's own links are written from its root; below a path they lead below it. */
+const links = {
+  name: 'links',
+  markup: ({ content }: { content: string }) => ({ code: content.replaceAll('href="/', `href="${BASE}`) }),
+};
+
 /** Where `npm run dev` finds the API: `npm start` in another terminal. */
 const API = 'http://localhost:3000';
 
@@ -32,9 +41,16 @@ function compressed(): Plugin {
   };
 }
 
+/** A chunk's file tells the game that it belongs to: `city-voice-….js`. */
+const chunkFile = ({ moduleIds }: { moduleIds: string[] }): string => {
+  const room = /\/src\/(?:games|web\/boards)\/(\w+)\//.exec(moduleIds.at(-1) ?? '')?.[1];
+  return `assets/${room ? `${room}-` : ''}[name]-[hash].js`;
+};
+
 export default defineConfig({
+  base: BASE,
   plugins: [
-    svelte(),
+    svelte(BASE === '/' ? {} : { preprocess: links }),
     compressed(),
     VitePWA({
       registerType: 'autoUpdate',
@@ -46,23 +62,27 @@ export default defineConfig({
         description: 'Cinco juegos de fútbol de tablero · Five football board games',
         lang: 'es',
         display: 'standalone',
-        start_url: '/',
+        start_url: BASE,
         background_color: '#f5efe4',
         theme_color: '#1b1f24',
         icons: [
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
         ],
       },
       workbox: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//],
+        navigateFallback: `${BASE}index.html`,
+        navigateFallbackDenylist: [new RegExp(`^${BASE}api/`)],
         cleanupOutdatedCaches: true,
       },
     }),
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { chunkFileNames: chunkFile } },
+  },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: API, ws: true } } },
 });

@@ -4,6 +4,7 @@ import type { Level } from '../../src/bots/levels.ts';
 import type { Lang } from '../../src/core/clause.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { openSqliteLog } from '../../src/server/log/sqlite.ts';
+import type { Settings } from '../../src/server/settings.ts';
 import { launchChromium } from './chromium.ts';
 
 /** The built page on a server of its own, in a Chromium of its own. */
@@ -11,6 +12,8 @@ export interface App {
   readonly url: string;
   readonly browser: Browser;
   open(options?: OpenOptions): Promise<Page>;
+  /** Somebody is done with a page and has changed no setting in it: who opens one of its kind `again` goes on in it. */
+  giveBack(page: Page): void;
   close(): Promise<void>;
 }
 
@@ -21,21 +24,39 @@ export interface OpenOptions {
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
   /** `instant` where the animation is not the point. */
-  readonly pace?: 'calm' | 'quick' | 'instant';
+  readonly pace?: 'calm' | 'normal' | 'quick' | 'instant';
+  /** Whether a choice with one answer is made by itself. */
+  readonly autoEnd?: boolean;
   /** A second page of the same person; otherwise everybody has a browser profile of his own. */
   readonly context?: BrowserContext;
+  /** Goes on in a page of that kind which somebody has given back, where there is one. */
+  readonly again?: boolean;
+  /** Whether the page may be kept for when there is no network. */
+  readonly offline?: boolean;
 }
 
 export const HEIGHT = 900;
 /** Milliseconds until something that should come is missed. */
 export const PATIENCE = 15_000;
 
-export async function openApp(flags: readonly string[] = []): Promise<App> {
+/** To another address of the app, as by a link in it; the page is not loaded anew. */
+async function walk(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    return new Promise((resolve) => requestAnimationFrame(resolve));
+  }, path);
+}
+
+export async function openApp(flags: readonly string[] = [], settings: Partial<Settings> = {}): Promise<App> {
   const log = await openSqliteLog(':memory:');
-  const server = await buildApp({ log, settings: { pages: resolve(process.env['CANCHA_PAGES'] ?? 'dist') } });
+  const pages = resolve(process.env['CANCHA_PAGES'] ?? 'dist');
+  const server = await buildApp({ log, settings: { pages, ...settings } });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const browser = await launchChromium(flags);
   const errors: string[] = [];
+  const kinds = new WeakMap<Page, string>();
+  const spare = new Map<string, Page[]>();
   return {
     url,
     browser,
@@ -46,18 +67,31 @@ export async function openApp(flags: readonly string[] = []): Promise<App> {
       height = HEIGHT,
       theme = 'light',
       pace = 'instant',
+      autoEnd = false,
       context,
+      again = false,
+      offline = false,
     } = {}) {
+      const kind = [lang, theme, pace, width, height].join();
+      const used = again ? spare.get(kind)?.pop() : undefined;
+      if (used) {
+        await used.setViewportSize({ width, height });
+        await walk(used, path);
+        await used.locator('main h1').first().waitFor();
+        return used;
+      }
       const own =
         context ??
         (await browser.newContext({
           viewport: { width, height },
           locale: lang === 'es' ? 'es-ES' : 'en-GB',
           colorScheme: theme,
+          serviceWorkers: offline ? 'allow' : 'block',
         }));
       const page = await own.newPage();
+      kinds.set(page, kind);
       page.setDefaultTimeout(PATIENCE);
-      const seed = { pace, theme, sound: false };
+      const seed = { pace, theme, sound: false, autoEnd };
       await page.addInitScript((given) => {
         if (!localStorage.getItem('cancha.settings')) localStorage.setItem('cancha.settings', JSON.stringify(given));
       }, seed);
@@ -65,6 +99,10 @@ export async function openApp(flags: readonly string[] = []): Promise<App> {
       await page.goto(url + path);
       await page.locator('main h1').first().waitFor();
       return page;
+    },
+    giveBack(page) {
+      const kind = kinds.get(page)!;
+      spare.set(kind, [...(spare.get(kind) ?? []), page]);
     },
     async close() {
       await browser.close();

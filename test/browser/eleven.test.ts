@@ -4,23 +4,11 @@ import { eleven } from '../../src/games/eleven/rules.ts';
 import { position } from '../../src/games/eleven/testing.ts';
 import { geometryOf, nextSpace } from '../../src/web/boards/eleven/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';
-import { finger, type Hands, keyboard, mouse } from './hands.ts';
-import {
-  arrowsBy,
-  askedBy,
-  changing,
-  expectNoFindings,
-  FRAME_ASKS,
-  loadPosition,
-  named,
-  pick,
-  spacesOf,
-  spacesWith,
-} from './table.ts';
+import { type Hands, keyboard, mouse } from './hands.ts';
+import { arrowsBy, askedBy, changing, FRAME_ASKS, loadPosition, named, pick, spacesOf, spacesWith } from './table.ts';
 
 /** A few plays a half, then until a 1; a match without a shot is decided by penalties. */
 const BRIEF = { plays: 2, shootout: true };
-const BRIEFEST = { ...BRIEF, plays: 1 };
 const PHONE = 390;
 const MOST_TURNS = 800;
 
@@ -157,7 +145,7 @@ describe('eleven at one table', () => {
     const kicks = [await kicksOf(page, 'home'), await kicksOf(page, 'away')].sort();
     expect(kicks).toEqual(['in', 'out'].map((kick) => Array.from({ length: 5 }, () => kick)));
     expect(await page.locator('.log').innerText()).toMatch(/Full time|It is over|win the shoot-out/);
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('is played to its end by keyboard alone', async () => {
@@ -167,20 +155,7 @@ describe('eleven at one table', () => {
     expect(done['step']).toBeGreaterThan(0);
     expect(done['carried step']).toBeGreaterThan(0);
     expect(done['secret']).toBeGreaterThanOrEqual(20);
-    await page.context().close();
-  });
-
-  it('is played by fingers on a phone, and has nothing for axe to find there or on a wide screen', async () => {
-    const wanted: readonly Asked[] = ['throw', 'kickoff', 'place', 'play', 'look', 'secret'];
-    const page = await start(PHONE, BRIEFEST);
-    const seen = new Set<Asked>();
-    await playMatch(finger(page), async (asked) => {
-      if (!seen.has(asked)) await expectNoFindings(page, [1440, PHONE], asked);
-      seen.add(asked);
-      return wanted.every((each) => seen.has(each));
-    });
-    expect([...seen]).toEqual(expect.arrayContaining([...wanted]));
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('says the odds of a shot before it is taken, and of the die and the call before they are sealed', async () => {
@@ -196,7 +171,7 @@ describe('eleven at one table', () => {
     await seal('set:1', 'Goal if the keeper guesses blindly: 67%');
     await changing(page, () => hands.press('[data-action=look]'));
     await seal('call:low', 'Save if the die was set blindly: 33%');
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('keeps the focus of the keyboard where the next choice is, in secret and after the device changed hands', async () => {
@@ -211,7 +186,7 @@ describe('eleven at one table', () => {
     await expect.poll(isFocused('[data-action=look]')).toBe(true);
     await page.keyboard.press('Enter');
     await expect.poll(isFocused('[data-secret="call:low"]')).toBe(true);
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('marks on the board what is advised', async () => {
@@ -221,7 +196,7 @@ describe('eleven at one table', () => {
     await page.getByRole('button', { name: 'Consejo' }).click();
     const space = await page.locator('.touch.hinted').getAttribute('data-space');
     expect(await page.locator('.hint').innerText()).toContain(` ${space}.`);
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('says the rule of an impossible try', async () => {
@@ -230,7 +205,7 @@ describe('eleven at one table', () => {
     await changing(page, () => page.locator('[data-action=kickoff]').click());
     await page.locator('[data-space="31"]').click();
     await expect.poll(() => page.locator('.panel').innerText()).toContain('ELV-SET-5');
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('gives a finger 44 px on a phone', async () => {
@@ -240,6 +215,6 @@ describe('eleven at one table', () => {
       .evaluateAll((spaces) => spaces.map((space) => space.getBoundingClientRect().width));
     expect(boxes).toHaveLength(65);
     expect(Math.min(...boxes)).toBeGreaterThanOrEqual(44);
-    await page.context().close();
+    app.giveBack(page);
   });
 });

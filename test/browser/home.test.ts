@@ -107,8 +107,9 @@ describe('a match on the server', () => {
     await ana.locator('main a[href^="/online/"]').click();
     const blas = await app.open({ path: new URL(link).pathname, lang: 'en' });
     await Promise.all([ana.locator('[data-step]').waitFor(), blas.locator('[data-step]').waitFor()]);
-    // Who gave no name has none, in either language.
-    expect(await ana.locator('.scoreboard .team .words').allInnerTexts()).toEqual(['Local\nTú', 'Visitante']);
+    // Who gave no name is called by what he is to whoever looks, in the words of the one who looks.
+    expect(await ana.locator('.scoreboard .team .words').allInnerTexts()).toEqual(['Local\nTú', 'Visitante\nRival']);
+    expect(await blas.locator('.scoreboard .team .words').allInnerTexts()).toEqual(['Home\nRival', 'Away\nYou']);
     await blas.locator('.brand').click();
     await blas.locator('main a[href^="/online/"]').click();
     await blas.locator('[data-step]').waitFor();

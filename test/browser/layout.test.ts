@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { city } from '../../src/games/city/rules.ts';
 import { DEFENCE, positionOf } from '../../src/games/city/testing.ts';
-import { eleven } from '../../src/games/eleven/rules.ts';
-import { position as elevenPosition } from '../../src/games/eleven/testing.ts';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { type App, clickOn, openApp, startMatch } from './app.ts';
 import { changing, loadPosition } from './table.ts';
@@ -58,13 +56,13 @@ describe('a low window', () => {
     expect(board!.height).toBeGreaterThan(260);
     expect(board!.height).toBeLessThan(390);
     expect(asked!.x).toBeGreaterThan(board!.x + board!.width);
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('keeps the board of torino large when the page is zoomed', async () => {
     const page = await start('torino', { width: 720, height: 450 });
     expect((await page.locator('.fit svg[role=group]').boundingBox())!.width).toBeGreaterThan(360);
-    await page.context().close();
+    app.giveBack(page);
   });
 });
 
@@ -77,7 +75,7 @@ describe('what is asked for', () => {
       expect(await page.locator('[role=alert]').count(), 'a refusal').toBe(0);
       expect(await hidden(page, '.touch.can'), game).toEqual([]);
       if (game === 'mat') expect(await hidden(page, '.bench.acts'), 'bench').toEqual([]);
-      await page.context().close();
+      app.giveBack(page);
     }
   });
 
@@ -88,7 +86,7 @@ describe('what is asked for', () => {
     const box = await page.locator('.card.can').first().boundingBox();
     expect(box!.x).toBeGreaterThanOrEqual(0);
     expect(box!.x + box!.width).toBeLessThanOrEqual(PHONE.width);
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('never covers the space that has the focus', async () => {
@@ -100,15 +98,7 @@ describe('what is asked for', () => {
       expect(await hidden(page, '.touch:focus')).toEqual([]);
     }
     expect(await page.locator('.touch:focus').getAttribute('data-space')).toBe('e0');
-    await page.context().close();
-  });
-
-  it('leaves the whole board in sight while a secret choice is made', async () => {
-    const page = await loadPosition(app, eleven, elevenPosition({ home: { 2: '33' }, ball: '33' }), 1440);
-    await changing(page, () => page.locator('[data-action=shoot]').click());
-    await page.locator('[data-secret]').first().waitFor();
-    expect(await hidden(page, '.fit svg[role=group]')).toEqual([]);
-    await page.context().close();
+    app.giveBack(page);
   });
 });
 
@@ -126,10 +116,10 @@ describe('letters on the boards', () => {
       const smallest = async (): Promise<number> => Math.min(...(await lettersOf(page, '.points text')));
       await expect.poll(smallest, { message: `${width}` }).toBeGreaterThan(10.5);
     }
-    await page.context().close();
+    app.giveBack(page);
     const torino = await start('torino', PHONE);
     expect(Math.min(...(await lettersOf(torino, '.shirt text, .parity')))).toBeGreaterThan(12);
-    await torino.context().close();
+    app.giveBack(torino);
   });
 });
 
@@ -138,13 +128,13 @@ describe('names for a screen reader', () => {
     const page = await loadPosition(app, city, positionOf(DEFENCE));
     await changing(page, () => page.locator('[data-action=look]').click());
     expect(await page.locator('[data-space=h6]').getAttribute('aria-label')).toContain('Home 8, attack 4, defence 1');
-    await page.context().close();
+    app.giveBack(page);
     const mat = await start('mat', PHONE);
     expect(await mat.locator('[data-space=a3]').getAttribute('aria-label')).toBe('a3, zona de velocidad');
-    await mat.context().close();
+    app.giveBack(mat);
     const torino = await start('torino', PHONE);
     expect(await torino.locator('ol').first().innerText()).toMatch(/1:\s+Pierde/);
-    await torino.context().close();
+    app.giveBack(torino);
   });
 
   it('name a pass in torino, which Space plays as Enter does', async () => {
@@ -156,6 +146,6 @@ describe('names for a screen reader', () => {
     await pass.focus();
     await changing(page, () => page.keyboard.press('Space'));
     expect(await page.locator('[data-action="pass:8"]').count()).toBe(0);
-    await page.context().close();
+    app.giveBack(page);
   });
 });

@@ -129,7 +129,7 @@ describe('mat at one table', () => {
     for (const what of ['move', 'carried move', 'pass', 'after', 'look', 'secret', 'reveal'])
       expect(done[what], what).toBeGreaterThan(0);
     expect(await page.locator('.log').innerText()).toContain('win the shoot-out');
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('is played to its end by keyboard alone', async () => {
@@ -137,7 +137,7 @@ describe('mat at one table', () => {
     const done = await playMatch(keyboard(page, arrows));
     expect(done).toMatchObject({ place: 12, kickoff: 1 });
     for (const what of ['move', 'carried move', 'secret']) expect(done[what], what).toBeGreaterThan(0);
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('is played by fingers on a phone, and has nothing for axe to find there or on a wide screen', async () => {
@@ -148,7 +148,7 @@ describe('mat at one table', () => {
       seen.add(asked);
     });
     expect(seen).toContain('secret');
-    await page.context().close();
+    app.giveBack(page);
   });
 });
 
@@ -171,7 +171,7 @@ describe('a penalty of mat', () => {
       await hands.press('[data-secret="fingers:1"]');
       await changing(page, () => hands.press('[data-confirm]'));
     }
-    await page.context().close();
+    app.giveBack(page);
   });
 });
 
@@ -204,7 +204,7 @@ describe.each(WAYS)('the pauses of mat, by %s', (_way, width, handsOn) => {
     expect(await page.locator('[data-sub]').count()).toBe(0);
     await changing(page, () => hands.touch('d8'));
     expect(await labelOf(page, 'e7')).toContain('away 7, with the ball');
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('before a penalty its defender is asked, and may replace whoever fouled', async () => {
@@ -218,7 +218,7 @@ describe.each(WAYS)('the pauses of mat, by %s', (_way, width, handsOn) => {
     await changing(page, () => hands.touch('d3'));
     expect(await labelOf(page, 'd3')).toContain('home 7');
     await asks(page, 'Away: choose who takes the penalty.');
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('a keeper who leaves the middle of his area is warned of what he leaves open', async () => {
@@ -230,7 +230,7 @@ describe.each(WAYS)('the pauses of mat, by %s', (_way, width, handsOn) => {
     expect(await labelOf(page, 'e1')).toContain('home 1');
     await changing(page, () => hands.press('.warning [data-confirm]'));
     expect(await labelOf(page, 'd1')).toContain('home 1');
-    await page.context().close();
+    app.giveBack(page);
   });
 });
 
@@ -242,7 +242,7 @@ describe('the board of mat', () => {
     await sheet.getByText('This is our board').waitFor();
     await sheet.getByText('The pawns without the ball').waitFor();
     await sheet.getByText('Where it gets crowded').waitFor();
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('asks in a pause even where turns end by themselves', async () => {
@@ -269,14 +269,14 @@ describe('the set-up of mat', () => {
     await page.locator('[data-formation=wings]').click();
     await page.locator('[data-throw]:not(:disabled)').waitFor();
     expect(await page.locator('[data-space=e13]').getAttribute('aria-label')).toContain('away 1');
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('says the rule of a place that is not allowed', async () => {
     const page = await start(BRIEF, 1440, 'es');
     await page.locator('[data-space=b4]').click({ force: true });
     await expect.poll(() => page.locator('.panel').innerText()).toContain('MAT-SET-2');
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('fills a phone from edge to edge, so that a finger meets its space', async () => {
@@ -286,7 +286,7 @@ describe('the set-up of mat', () => {
       .evaluateAll((spaces) => spaces.map((space) => space.getBoundingClientRect().width));
     expect(boxes).toHaveLength(SPACE_NAMES.length);
     expect(Math.min(...boxes)).toBeGreaterThanOrEqual(43);
-    await page.context().close();
+    app.giveBack(page);
   });
 });
 
@@ -328,7 +328,7 @@ describe('a team match of three against two', () => {
       away: starter === 'home' ? ['1', '2', '1', '2', '1'] : ['1', '2', '1', '2', '1', '2'],
     });
     expect(await page.locator('.log').innerText()).toContain('caught coaching');
-    await page.context().close();
+    app.giveBack(page);
   });
 });
 

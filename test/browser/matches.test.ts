@@ -33,13 +33,13 @@ describe.each(GAME_IDS)('%s in the browser', (game) => {
     await clickOn(page, 9);
     // But for the clock of a period: it is a real one, and runs on.
     const scoreboard = () => page.locator('.scoreboard').locator('.team, .score, .words').allInnerTexts();
-    const before = { board: await scoreboard(), lines: await page.locator('.log li').count() };
+    const before = { board: await scoreboard(), lines: await page.locator('.log [data-line]').count() };
     const question = () => page.locator('.ask, .cover h2').first().innerText();
     const isCovered = (await page.locator('.cover').count()) > 0;
     const asked = await question();
     await page.reload();
     await page.locator('[data-step]').waitFor();
-    await expect.poll(() => page.locator('.log li').count()).toBe(before.lines);
+    await expect.poll(() => page.locator('.log [data-line]').count()).toBe(before.lines);
     expect(await scoreboard()).toEqual(before.board);
     // Where there are secrets, the device has to be handed over again.
     const hand = page.locator('[data-action=look]');

@@ -28,7 +28,7 @@ it('a page left open over a restart of the server tells everything that happens 
   await page.locator(`[data-step="${n}"]`).waitFor();
   blas.say({ type: 'offer-draw', side: 'away' });
   await page.locator(`[data-step="${n + 1}"]`).waitFor();
-  const lines = page.locator('.log li');
+  const lines = page.locator('.log [data-line]');
   const before = await lines.count();
 
   await first.close();

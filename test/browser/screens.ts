@@ -46,6 +46,8 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('a[href^="/match/"]').waitFor();
     },
   },
+  { name: 'lobby', path: '/lobby' },
+  { name: 'account', path: '/account' },
   { name: 'setup', path: '/play/torino' },
   {
     name: 'setup-options',
@@ -87,6 +89,10 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'rules', path: '/rules/torino#TOR-KEEP-1' },
+  { name: 'mine', path: '/mine' },
+  { name: 'calibration', path: '/calibration' },
+  { name: 'puzzles', path: '/puzzles/eleven' },
+  { name: 'edit', path: '/edit/tactics' },
   { name: 'import', path: '/import' },
   { name: 'settings', path: '/settings' },
   { name: 'unknown', path: '/nowhere' },

@@ -111,7 +111,7 @@ export async function loadPosition<S extends State>(
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const seeds = { referee: 'seed', home: '', away: '' };
   const match = new Match({ game, start: read.value, isFresh: false, seeds }, 0);
-  const page = await app.open({ path: '/import', lang: 'en', ...(width === undefined ? {} : { width }) });
+  const page = await app.open({ path: '/import', lang: 'en', again: true, ...(width === undefined ? {} : { width }) });
   await page.locator('textarea').fill(new RecordWriter(match).write(true));
   await page.locator('button[type=submit]').click();
   await page.locator('[data-step]').waitFor();

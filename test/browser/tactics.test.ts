@@ -122,7 +122,7 @@ describe('tactics in the browser', () => {
     await startMatch(page, { opponent: 'friend', options: BRIEF });
     const done = await playOut(mouse(page));
     expect([...done]).toEqual(expect.arrayContaining(['throw', 'mover', 'target', 'button', 'over']));
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('a whole match by keyboard alone', async () => {
@@ -130,7 +130,7 @@ describe('tactics in the browser', () => {
     await startMatch(page, { opponent: 'friend', options: { ...BRIEF, tie: 'draw' } });
     const done = await playOut(keyboard(page, arrows));
     expect(done).toContain('over');
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('a corner: the zone is shown, pawns are placed by click and drag, an impossible place says its rule', async () => {
@@ -155,7 +155,7 @@ describe('tactics in the browser', () => {
     await changing(page, () => hands.touch('c15'));
     await changing(page, () => hands.carry('e12', 'd13'));
     await expect.poll(() => page.locator('[data-space=d13]').getAttribute('aria-label')).toContain('home 10');
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('a penalty: taker, both sides in turn, keeper, spin', async () => {
@@ -178,7 +178,7 @@ describe('tactics in the browser', () => {
     for (const space of ['b13', 'e13', 'e16']) await changing(page, () => hands.touch(space));
     await expect.poll(() => page.locator('[data-throw]:not(:disabled)').count()).toBe(1);
     await changing(page, () => hands.press('[data-throw]:not(:disabled)'));
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('a free kick by keyboard: rivals leave the zone, then a pawn and the ball', async () => {
@@ -201,7 +201,7 @@ describe('tactics in the browser', () => {
     await changing(page, () => hands.touch('b8'));
     await changing(page, () => hands.press('[data-throw]:not(:disabled)'));
     expect(await askedOf(page)).toBe('mover');
-    await page.context().close();
+    app.giveBack(page);
   });
 
   const byKeyboard = (page: Page): Hands => keyboard(page, arrows);
@@ -220,7 +220,7 @@ describe('tactics in the browser', () => {
     await changing(page, () => hands.touch('b9'));
     await expect.poll(() => spaceLabel(page, 'b9')).toBe('b9');
     expect(await spacesWith(page, 'place here')).toEqual(['d13', 'e13']);
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it.each(HANDS)('by %s a free kick is taken by the keeper or one of the nearest', async (_, handsOf, width) => {
@@ -231,14 +231,14 @@ describe('tactics in the browser', () => {
     await expect.poll(() => page.locator('a[href*="STW-OFF-6"]').count()).toBeGreaterThan(0);
     await changing(page, () => hands.touch('d16'));
     await expect.poll(() => spaceLabel(page, 'e15')).toContain('away 1');
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('the taker can be dragged to the ball', async () => {
     const page = await openPosition(TAKER);
     await changing(page, () => mouse(page).carry('h14', 'e15'));
     await expect.poll(() => spaceLabel(page, 'e15')).toContain('away 3');
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it('a keeper beaten outside his area: the page says so, and a shot is due', async () => {
@@ -247,7 +247,7 @@ describe('tactics in the browser', () => {
     );
     await page.getByText('The keeper is beaten').first().waitFor();
     await changing(page, () => mouse(page).press('[data-throw]:not(:disabled)'));
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it.each([
@@ -259,7 +259,7 @@ describe('tactics in the browser', () => {
     const page = await openPosition(what === 'who leaves' ? SENDOFF : TAKER, width);
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.context().close();
+    app.giveBack(page);
   });
 
   it.each([390, 820, 1440])('axe finds nothing at %i px, and a space is 44 px', async (width) => {
@@ -280,6 +280,6 @@ describe('tactics in the browser', () => {
     const box = (await page.locator('[data-space=d8]').boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     expect(await findings(page)).toEqual([]);
-    await page.context().close();
+    app.giveBack(page);
   });
 });

@@ -10,10 +10,10 @@ afterAll(() => app.close());
 it('two people at one screen see the seconds for a go run down, and lose them to a ruling', async () => {
   const page = await app.open({ path: '/play/tactics' });
   await startMatch(page, { opponent: 'friend', options: { moveSeconds: 3 } });
-  expect(await page.locator('.hurry').count()).toBe(0);
+  expect(await page.locator('[data-hurry]').count()).toBe(0);
   while ((await page.locator('[data-turn=chance]').count()) > 0) await clickOn(page, 1);
-  await page.locator('.hurry').getByRole('timer').waitFor();
-  expect(await page.locator('.hurry').innerText()).toMatch(/Para decidir quedan\s+0:0[123]/);
+  await page.locator('[data-hurry]').getByRole('timer').waitFor();
+  expect(await page.locator('[data-hurry]').innerText()).toMatch(/Para decidir quedan\s+0:0[123]/);
   await page.locator('.log').getByText('ha tardado demasiado').first().waitFor();
   await page.context().close();
 });
@@ -27,7 +27,7 @@ it('against a bot nobody is hurried, and the option is not offered', async () =>
   await page.goto(`${app.url}/play/tactics`);
   await startMatch(page);
   while ((await page.locator('[data-turn=chance]').count()) > 0) await clickOn(page, 1);
-  expect(await page.locator('.hurry').count()).toBe(0);
+  expect(await page.locator('[data-hurry]').count()).toBe(0);
   await page.context().close();
 });
 

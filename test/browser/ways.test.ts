@@ -36,9 +36,9 @@ describe('the ways through the app', () => {
     const page = await app.open({ path: '/play/torino' });
     await startMatch(page, briefOf('torino'));
     await clickOn(page, 3);
-    const { width, height } = (await page.locator('.log li a').first().boundingBox())!;
+    const { width, height } = (await page.locator('.log [data-line] a').first().boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-    await page.locator('.log li a').first().click();
+    await page.locator('.log [data-line] a').first().click();
     await page.locator('.clause a').first().click();
     await page.getByRole('link', { name: 'Volver al partido' }).click();
     await page.locator('[data-step]').waitFor();
@@ -79,7 +79,7 @@ describe('a finished match', () => {
     await startMatch(page, briefOf('torino'));
     await clickOn(page);
     await page.locator('dialog[open] a[href^="/review/"]').click();
-    await page.getByText(/^Paso 0 de \d+$/).waitFor();
+    await page.getByText(/^Paso (\d+) de \1$/).waitFor();
     await page.getByRole('button', { name: 'Compartir' }).click();
     await page.getByText('Enlace copiado.').waitFor();
     const link = await page.locator('input[readonly]').inputValue();

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 /** Voices are words, not rules. */
 const RULES = /^src\/games\/[^/]+\/(?!voice)(?!.*\.test\.ts$).*\.ts$/;
 const SOURCE = /\.(ts|js|svelte|css|html)$/;
-const GENERATED = /\/clauses\.ts$/;
+const GENERATED = /\/(?:clauses|generated)\.ts$/;
 /** Sentences are as long as they are. */
-const DICTIONARY = /^src\/web\/i18n\/(?:es|en)\.ts$/;
+const DICTIONARY = /^src\/web\/(?:i18n\/(?:es|en)|\w+\/i18n)\.ts$/;
 const LONGEST_RULES = 300;
 const LONGEST = 500;
 const WIDEST = 140;

@@ -8,8 +8,10 @@ import type { State } from '../../src/core/state.ts';
 import { type GameId, loadRoom } from '../../src/games/index.ts';
 import { commitmentTo } from '../../src/match/fair.ts';
 import type { WireMessage } from '../../src/protocol/wire.ts';
+import { retryMillis } from '../../src/web/match/retry.ts';
 import { withAnEnd } from '../support/walk.ts';
 
+/** Before a command is said again that could not be done. */
 const RETRY_MILLIS = 100;
 /** Between two moves at one table. */
 const REST_MILLIS = 150;
@@ -42,6 +44,7 @@ class Page {
   readonly #match: string;
   readonly #nodes: () => number;
   #socket: WebSocket | undefined;
+  #tries = 0;
   #pending: { readonly command: Command; done(n: number | undefined): void } | undefined;
   #isClosed = false;
 
@@ -79,15 +82,21 @@ class Page {
     this.node = this.#nodes();
     const socket = new WebSocket(`ws://127.0.0.1:${this.node}/api/matches/${this.#match}/live`);
     this.#socket = socket;
-    socket.onopen = () => this.#say({ type: 'enter', key: this.#key, n: this.n });
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.#say({ type: 'enter', key: this.#key, n: this.n });
+    };
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as WireMessage);
     };
     socket.onclose = () => {
       if (socket !== this.#socket || this.#isClosed) return;
-      setTimeout(() => {
-        if (socket === this.#socket && !this.#isClosed) this.#open();
-      }, RETRY_MILLIS);
+      setTimeout(
+        () => {
+          if (socket === this.#socket && !this.#isClosed) this.#open();
+        },
+        retryMillis(this.#tries++),
+      );
     };
   }
 

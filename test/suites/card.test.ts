@@ -13,6 +13,15 @@ describe.each(ROOMS)('$id', ({ id, game, card }) => {
     expect(isSaid(card.about) && (card.levels === null || isSaid(card.levels))).toBe(true);
   });
 
+  test('can be played as printed, short or quick', () => {
+    const names = card.presets.map(({ name }) => name.es);
+    for (const name of ['Reglamento', 'Corto', 'Rápido'])
+      expect(
+        names.some((each) => each.startsWith(name)),
+        name,
+      ).toBe(true);
+  });
+
   test('every preset has a name of its own and options that the rules take', () => {
     expect(new Set(card.presets.map((preset) => preset.id)).size).toBe(card.presets.length);
     for (const { id: preset, name, options } of card.presets) {

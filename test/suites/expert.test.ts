@@ -10,7 +10,7 @@ const WALKS = 3;
 const STEPS = 200;
 
 describe.each(ROOMS)('$id', async ({ game, expert }) => {
-  const { firstSight, inSearch, terms, habits, slips, sense } = await expert();
+  const { firstSight, inSearch, terms, gains, habits, slips, sense } = await expert();
   const evaluations = [firstSight, inSearch, ...(sense ? [sense.evaluation] : [])];
 
   test('every term of its evaluations has a weight, and words in both languages that no other term has', () => {
@@ -19,7 +19,9 @@ describe.each(ROOMS)('$id', async ({ game, expert }) => {
       expect(new Set(names).size).toBe(names.length);
     }
     expect(Object.keys(terms).sort()).toEqual([...new Set(evaluations.flatMap(({ names }) => names))].sort());
+    expect(Object.keys(gains).sort()).toEqual(Object.keys(terms).sort());
     for (const lang of LANGS) {
+      expect(Object.values(gains).map((gain) => gain[lang].trim())).not.toContain('');
       const said = Object.values(terms).map((term) => term[lang].trim());
       expect(said).not.toContain('');
       expect(new Set(said).size).toBe(said.length);

@@ -35,7 +35,9 @@ it.each(['city', 'eleven', 'mat'] satisfies GameId[])('%s: no page is told what 
   const stumbled = (error: unknown): never => {
     throw error;
   };
-  const tables = new Tables({ log, bus, now: () => 0, think: nobodyThinks, count: () => undefined, stumbled });
+  const nothing = (): undefined => undefined;
+  const node = { log, bus, now: () => 0, think: nobodyThinks, count: nothing, played: nothing, stumbled };
+  const tables = new Tables(node);
   const random = randomFrom('online secrets');
   const choices = new Choices();
   let compared = 0;

@@ -73,8 +73,8 @@ describe('one go', () => {
     expect(isSameGo(choice('home'), [], choice('away'))).toBe(false);
     expect(isSameGo(choice('home'), [], dice)).toBe(false);
     expect(isSameGo(dice, [], choice('home'))).toBe(false);
-    for (const type of ['turn', 'period-end'] as const)
-      expect(isSameGo(choice('home'), [{ type }], choice('home')), type).toBe(false);
+    for (const told of [{ type: 'turn', side: 'home' }, { type: 'period-end' }] as const)
+      expect(isSameGo(choice('home'), [told], choice('home')), told.type).toBe(false);
   });
 
   test('tactics: the set-up of a side is one, and a play begins another', async () => {

@@ -70,6 +70,7 @@ describe.each(['city', 'tactics', 'mat'] as const)('a record of %s, version 1', 
       now: () => 0,
       think: nobody,
       count: () => undefined,
+      played: () => undefined,
       stumbled: () => undefined,
     };
     const tables = new Tables(node);

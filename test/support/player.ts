@@ -18,10 +18,20 @@ export class Player {
   readonly #side: Side | null;
   #waiting: (() => void)[] = [];
 
-  constructor(address: string, id: string, room: Room, side: Side | null, key: string | null, n = 0) {
+  constructor(
+    address: string,
+    id: string,
+    room: Room,
+    side: Side | null,
+    key: string | null,
+    n = 0,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     this.#reader = new Reader(room.game);
     this.#side = side;
-    this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/matches/${id}/live`);
+    // Node's own sockets may say more than a browser's.
+    const more = { headers } as unknown as string;
+    this.socket = new WebSocket(`${address.replace('http', 'ws')}/api/matches/${id}/live`, more);
     this.opened = new Promise((resolve) => this.socket.addEventListener('open', resolve));
     this.closed = new Promise((resolve) => this.socket.addEventListener('close', resolve));
     this.socket.addEventListener('open', () => this.say({ type: 'enter', key, n }));

@@ -8,5 +8,6 @@ export const stage: Stage<ToyPosition> = {
   hurry: null,
   thrower: ({ side }, turn) => throwBy(turn, side),
   carrier: () => null,
+  places: [],
   shootout: () => null,
 };

@@ -1,6 +1,6 @@
 import { fill, type Lang, type Said } from '../../../src/core/clause.ts';
 import type { Side, Turn } from '../../../src/core/game.ts';
-import { SIDE_NAMES, type Voice } from '../../../src/core/voice.ts';
+import { isWatching, SIDE_NAMES, type Voice } from '../../../src/core/voice.ts';
 import type { ToyEvent } from './model.ts';
 import type { ToyPosition } from './position.ts';
 
@@ -44,8 +44,10 @@ const QUESTIONS: Readonly<Record<string, Said>> = {
   over: s('El partido ha terminado.', 'The match is over.'),
 };
 
-const ask = ({ side }: ToyPosition, turn: Turn): Said => {
-  const question = QUESTIONS[turn.kind === 'over' ? 'over' : turn.phase]!;
+const DECIDES = s('{side} decide.', '{side} decide.');
+
+const ask = ({ side }: ToyPosition, turn: Turn, legal?: readonly string[]): Said => {
+  const question = isWatching(turn, legal) ? DECIDES : QUESTIONS[turn.kind === 'over' ? 'over' : turn.phase]!;
   return s(fill(question.es, { side: nameOf(side, 'es') }), fill(question.en, { side: nameOf(side, 'en') }));
 };
 

@@ -17,7 +17,12 @@ export const expert: Expert<Toy> = {
     lead: { es: 'los goles de ventaja', en: 'the goals of lead' },
     ground: { es: 'lo lejos que está el balón', en: 'how far on the ball is' },
   },
+  gains: {
+    lead: { es: 'aumenta la ventaja', en: 'adds to the lead' },
+    ground: { es: 'lleva el balón más lejos', en: 'takes the ball farther on' },
+  },
   habits: {},
   slips: {},
   sense: null,
+  instinct: null,
 };

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GAME_IDS } from '../../src/games/index.ts';
+import { type App, clickOn, openApp, stepOf } from './app.ts';
+import { findings } from './table.ts';
+
+const PASSWORD = 'tres perros azules';
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+const named = async (name: string) => {
+  const page = await app.open({ path: '/lobby' });
+  await page.locator('input[autocomplete=nickname]').fill(name);
+  return page;
+};
+
+it.each(GAME_IDS)('two people find each other in the lobby and play %s, over a reload too', async (game) => {
+  const [ana, blas] = [await named(`Ana ${game}`), await named('Blas')];
+  const seek = blas.locator('[aria-labelledby=open] .one', { hasText: `Ana ${game}` });
+  await ana.locator(`[data-seek=${game}]`).click();
+  await ana.locator('.looking').waitFor();
+  await seek.waitFor();
+  expect(await findings(blas)).toEqual([]);
+  if (game === GAME_IDS[0]) await seek.getByRole('button').click();
+  else await blas.locator(`[data-seek=${game}]`).click();
+  for (const page of [ana, blas]) await page.waitForURL(/\/online\//);
+  for (const page of [ana, blas]) await page.locator('[data-step]').waitFor();
+  const before = await stepOf(ana);
+  await Promise.race([clickOn(ana, 3), clickOn(blas, 3)]);
+  await expect.poll(() => stepOf(blas)).toBeGreaterThan(before);
+  await ana.reload();
+  await ana.locator('[data-step]').waitFor();
+  await expect.poll(() => stepOf(ana)).toBe(await stepOf(blas));
+
+  const spectator = await app.open({ path: '/lobby' });
+  await spectator.locator(`a[href="${new URL(ana.url()).pathname}"]`).click();
+  await spectator.locator('[data-step]').waitFor();
+  expect(await spectator.locator('[data-throw]:not(:disabled), [data-action]').count()).toBe(0);
+  for (const page of [ana, blas, spectator]) await page.context().close();
+});
+
+it('after twenty seconds without anybody a bot is offered, and the rival who comes then is told of', async () => {
+  const ana = await app.browser.newContext().then((context) => app.open({ path: '/lobby', context }));
+  await ana.clock.install();
+  await ana.locator('[data-seek=torino]').click();
+  await ana.locator('.looking').waitFor();
+  await ana.clock.runFor(21_000);
+  await ana.locator('.looking .main').click();
+  await ana.waitForURL(/\/match\//);
+  const blas = await named('Blas');
+  await blas.locator('[data-seek=torino]').click();
+  await blas.waitForURL(/\/online\//);
+  await ana.clock.runFor(1000);
+  await ana.locator('.found button').click();
+  await ana.waitForURL(/\/online\//);
+  for (const page of [ana, blas]) await page.context().close();
+});
+
+it('a guest makes an account, and plays on with it on a second device; then deletes it', async () => {
+  const [ana, blas] = [await named('Ana'), await named('Blas')];
+  await ana.locator('[data-seek=torino]').click();
+  await ana.locator('.looking').waitFor();
+  await blas.locator('[data-seek=torino]').click();
+  await ana.waitForURL(/\/online\//);
+  await ana.locator('[data-step]').waitFor();
+  const path = new URL(ana.url()).pathname;
+  await ana.goto(`${app.url}/account`);
+  await ana.locator('input[name=password]').fill('corta');
+  await ana.locator('form button[type=submit]').click();
+  await expect.poll(() => ana.getByRole('alert').innerText()).toContain('8 a 200');
+  await ana.locator('input[name=password]').fill(PASSWORD);
+  await ana.locator('form button[type=submit]').click();
+  await ana.locator('.codes li').nth(9).waitFor();
+  expect(await findings(ana)).toEqual([]);
+  await ana.locator('.codes .main').click();
+
+  const phone = await app.open({ path: '/account', lang: 'en', width: 390 });
+  await phone.getByText('Sign in', { exact: true }).first().click();
+  await phone.locator('input[name=name]').fill('ana');
+  await phone.locator('input[name=password]').fill(PASSWORD);
+  await phone.locator('form button[type=submit]').click();
+  await phone.getByRole('heading', { name: 'Hello, Ana' }).waitFor();
+  expect(await findings(phone)).toEqual([]);
+  await phone.goto(app.url + path);
+  await phone.locator('[data-step]').waitFor();
+  expect(await phone.getByText('You are watching').count()).toBe(0);
+
+  await phone.goto(`${app.url}/account`);
+  await phone.getByRole('button', { name: 'Delete the account' }).click();
+  await phone.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await phone.locator('input[name=password]').waitFor();
+  for (const page of [ana, blas, phone]) await page.context().close();
+});
+
+it('a passkey makes an account and opens it again', async () => {
+  const context = await app.browser.newContext();
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${app.url.replace('127.0.0.1', 'localhost')}/account`);
+  await page.locator('input[name=name]').fill('Llavera');
+  await page.getByRole('button', { name: /llave|passkey/ }).click();
+  await page.locator('.codes .main').click();
+  await page.getByRole('button', { name: /^(Salir|Sign out)$/ }).click();
+  await page.locator('input[name=way][value=enter]').check({ force: true });
+  await page.getByRole('button', { name: /con una llave|with a passkey/ }).click();
+  await page.getByRole('heading', { name: 'Llavera' }).waitFor();
+  await context.close();
+});

@@ -1,0 +1,215 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { city } from '../../src/games/city/rules.ts';
+import { DEFENCE, positionOf } from '../../src/games/city/testing.ts';
+import { eleven } from '../../src/games/eleven/rules.ts';
+import { position as elevenPosition } from '../../src/games/eleven/testing.ts';
+import { tactics } from '../../src/games/tactics/rules.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/testing.ts';
+import { type App, clickOn, openApp, startMatch, stepOf } from './app.ts';
+import { mouse } from './hands.ts';
+import { changing, loadPosition, spacesOf } from './table.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+/** The middle of the first thing that the selector finds. */
+async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+const finger = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
+const touch = (
+  cdp: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  points: { x: number; y: number }[],
+): Promise<unknown> => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+
+/** A settings entry, as the settings page stores it. */
+const setPace = (page: Page, pace: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    const kept = JSON.parse(localStorage.getItem('cancha.settings') ?? '{}');
+    localStorage.setItem('cancha.settings', JSON.stringify({ ...kept, pace: wanted, autoEnd: false }));
+  }, pace);
+
+const ROLL = { phase: 'roll', home: { 2: '33' }, ball: '33' } as const;
+
+describe('a press', () => {
+  it('counts for what was there when it began: a second tap on the throw does not end the turn', async () => {
+    const page = await loadPosition(app, eleven, elevenPosition(ROLL), 390);
+    await setPace(page, 'normal');
+    await page.reload();
+    const cdp = await finger(page);
+    await page.locator('[data-throw]:not(:disabled)').waitFor();
+    await page.waitForTimeout(400);
+    const at = await middle(page, '[data-throw]');
+    const tap = async (): Promise<void> => {
+      await touch(cdp, 'touchStart', [at]);
+      await touch(cdp, 'touchEnd', []);
+    };
+    await tap();
+    // While the die rolls it is the person's own throw, and it is not offered again.
+    await page.locator('.throw.rolling').waitFor();
+    expect(await page.locator('.asked.mine').count()).toBe(1);
+    expect(await page.locator('[data-throw]').isDisabled()).toBe(true);
+    for (let i = 0; i < 6; i++) {
+      await tap();
+      await page.waitForTimeout(130);
+    }
+    await page.locator('.now [data-action=end]').waitFor();
+    expect(await page.locator('[data-turn]').getAttribute('data-turn')).toBe('choice');
+    await page.context().close();
+  });
+
+  it('that is held through a throw is lifted without pressing what came under it', async () => {
+    const page = await loadPosition(app, eleven, elevenPosition(ROLL), 390);
+    await setPace(page, 'quick');
+    await page.reload();
+    const cdp = await finger(page);
+    await page.locator('[data-throw]:not(:disabled)').waitFor();
+    await page.waitForTimeout(400);
+    const at = await middle(page, '[data-throw]');
+    await page.locator('[data-throw]').evaluate((button) => (button as HTMLElement).click());
+    await touch(cdp, 'touchStart', [at]);
+    await page.locator('.now [data-action=end]').waitFor();
+    const step = await stepOf(page);
+    await page.waitForTimeout(500);
+    await touch(cdp, 'touchEnd', []);
+    await page.waitForTimeout(150);
+    expect(await stepOf(page)).toBe(step);
+    expect(await page.locator('.now [data-action=end]').count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('that drags a man does not scroll the page', async () => {
+    const move = { phase: 'move', ball: 'd8', holder: 'f1', roll: 3 } as const;
+    const page = await loadPosition(app, tactics, sketch({ ...HOME_TEAM }, { ...AWAY_TEAM }, move), 390);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const cdp = await finger(page);
+    await mouse(page).touch('c6');
+    const free = (await spacesOf(page)).find(({ can, label }) => can && !/Home|Away/.test(label))!;
+    const [from, to] = [await middle(page, '[data-space=c6]'), await middle(page, `[data-space=${free.name}]`)];
+    const scrolled = (): Promise<number[]> =>
+      page.evaluate(() => [scrollY, document.querySelector('[data-pane]')!.scrollTop]);
+    const before = await scrolled();
+    await changing(page, async () => {
+      await touch(cdp, 'touchStart', [from]);
+      for (let i = 1; i <= 6; i++)
+        await touch(cdp, 'touchMove', [
+          { x: from.x + ((to.x - from.x) * i) / 6, y: from.y + ((to.y - from.y) * i) / 6 },
+        ]);
+      expect(await scrolled()).toEqual(before);
+      await touch(cdp, 'touchEnd', []);
+    });
+    expect(await page.locator('[data-space=c6]').getAttribute('aria-label')).toBe('c6');
+    await page.context().close();
+  });
+});
+
+describe('the keys', () => {
+  it('throw with Space wherever the focus is on the board, and search nothing of the last decision', async () => {
+    const roll = { phase: 'moveroll', ball: 'd8', holder: 'f1' } as const;
+    const page = await loadPosition(app, tactics, sketch({ ...HOME_TEAM }, { ...AWAY_TEAM }, roll));
+    await page.locator('[data-space][tabindex="0"]').focus();
+    await changing(page, () => page.keyboard.press('Space'));
+    expect(await page.locator('[data-turn]').getAttribute('data-turn')).toBe('choice');
+    await page.locator('.panel details summary').click();
+    await page.locator('input[type=search]').fill('10');
+    await changing(page, () => page.locator('.panel details [data-action]').first().click());
+    const field = page.locator('input[type=search]');
+    if ((await field.count()) > 0) expect(await field.inputValue()).toBe('');
+    await page.context().close();
+  });
+});
+
+describe('what is tried in vain', () => {
+  it('says that the points are missing where a space is too far in eleven', async () => {
+    const near = { phase: 'play', die: 2, points: 2, home: { 2: '33', 5: '12' }, ball: '33' } as const;
+    const page = await loadPosition(app, eleven, elevenPosition(near));
+    const { touch: press } = mouse(page);
+    await press('12');
+    await press('9');
+    const far = page.getByRole('alert');
+    await far.waitFor();
+    expect(await far.innerText()).toMatch(/3 steps to 9, and you have 2 points left/);
+    await page.context().close();
+  });
+});
+
+describe('the marks of a choice', () => {
+  it('lie over the man whom they are about, and the ball over them', async () => {
+    const page = await loadPosition(app, city, positionOf(DEFENCE));
+    await changing(page, () => page.locator('[data-action=look]').click());
+    const order = await page
+      .locator('.fit svg[role=group] > *')
+      .evaluateAll((parts) => parts.map((part) => part.getAttribute('class') ?? ''));
+    const last = (word: string): number => order.findLastIndex((each) => each.split(' ').includes(word));
+    expect(last('marks')).toBeGreaterThan(last('man') >= 0 ? last('man') : last('piece'));
+    expect(last('ball')).toBeGreaterThan(last('marks'));
+    await page.context().close();
+  });
+});
+
+describe('two tabs with one match', () => {
+  it('the last one plays it, the other says so and can take it back; nothing is lost', async () => {
+    const first = await app.open({ path: '/play/torino' });
+    await startMatch(first, { opponent: 'friend', options: { turnsPerHalf: 40 } });
+    await clickOn(first, 4);
+    const played = await stepOf(first);
+    const second = await app.open({ path: new URL(first.url()).pathname, context: first.context() });
+    await second.locator('[data-step]').waitFor();
+    await first.getByText('Este partido sigue en otra pestaña').waitFor();
+    expect(await first.locator('[data-step]').count()).toBe(0);
+    expect(await stepOf(second)).toBe(played);
+    await clickOn(second, 3);
+    const more = await stepOf(second);
+    await first.getByRole('button', { name: 'Seguir aquí' }).click();
+    await first.locator('[data-step]').waitFor();
+    await second.getByText('Este partido sigue en otra pestaña').waitFor();
+    expect(await stepOf(first)).toBe(more);
+    await first.context().close();
+  });
+});
+
+describe('what was told', () => {
+  it('is taken back with the decision, the die lies there after a look at the rules, and a draw is asked for twice', async () => {
+    const page = await app.open({ path: '/play/torino' });
+    await startMatch(page, { opponent: 'friend', options: { turnsPerHalf: 60 } });
+    for (let i = 0; i < 400 && (await page.locator('[data-action="pass:8"]').count()) === 0; i++)
+      await clickOn(page, 1);
+    const lines = page.locator('.log [data-line]');
+    const before = await lines.allInnerTexts();
+    await changing(page, () => page.locator('[data-action="pass:8"]').click());
+    await changing(page, () => page.locator('[data-undo]').click());
+    const after = await lines.allInnerTexts();
+    expect(after.slice(0, -1)).toEqual(before);
+    expect(after.at(-1)).toContain('Se deshace');
+    expect(await page.locator('[data-throw] .label').innerText()).toContain('5');
+    await page.locator('.tools a[href^="/rules/"]').click();
+    await page.locator('main h1').waitFor();
+    await page.goBack();
+    await page.locator('[data-action="pass:8"]').waitFor();
+    expect(await page.locator('[data-throw] .label').innerText()).toContain('5');
+    await page.getByRole('button', { name: 'Ofrecer empate' }).click();
+    await page.getByRole('button', { name: 'Seguir jugando' }).click();
+    expect(await page.locator('[role=group][aria-labelledby=offer]').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('of a resignation is no full time', async () => {
+    const page = await app.open({ path: '/play/torino', pace: 'quick', lang: 'en' });
+    await startMatch(page, { opponent: 'friend' });
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.locator('[data-confirm-tool]').click();
+    const scene = page.locator('.scene.over');
+    await scene.waitFor();
+    expect(await scene.innerText()).not.toMatch(/full time/i);
+    const [pitch, cover] = [await page.locator('.fit svg[role=group]').boundingBox(), await scene.boundingBox()];
+    expect(Math.abs(pitch!.width - cover!.width)).toBeLessThan(2);
+    expect(Math.abs(pitch!.height - cover!.height)).toBeLessThan(2);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,227 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SIDES, type Side } from '../../src/core/game.ts';
+import { defaultOptions } from '../../src/core/options.ts';
+import { GAME_IDS, type GameId, loadRoom } from '../../src/games/index.ts';
+import { Match } from '../../src/match/match.ts';
+import { RecordWriter } from '../../src/match/record.ts';
+import { fragmentOf, unpack } from '../../src/web/study/link.ts';
+import { type App, openApp } from './app.ts';
+import { storeMatches } from './stored.ts';
+import { expectNoFindings } from './table.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+const golden = (name: string): string => readFileSync(`test/golden/${name}.txt`, 'utf8');
+const matchOf = (game: string, record: string, own: Side | null = null) => ({
+  id: `study-${game}`,
+  game,
+  options: {},
+  table: {
+    home: [{ name: 'Ana', bot: own === 'away' ? 'club' : null }],
+    away: [{ name: 'Blas', bot: own === 'home' ? 'club' : null }],
+  },
+  record,
+  score: [0, 0],
+  isOver: true,
+  updated: 1,
+});
+
+async function review(page: Page, game: string, record: string, fragment = ''): Promise<void> {
+  await storeMatches(page, app, [matchOf(game, record)]);
+  await page.goto(`${app.url}/review/study-${game}${fragment}`);
+  await page.locator('[role=slider]').waitFor();
+}
+const at = async (page: Page): Promise<number> => Number(await page.locator('.review').getAttribute('data-step'));
+
+describe('the analysis board', () => {
+  it('is walked through by chart, list, buttons and keys, holds its step in the address, and is analysed in the background', async () => {
+    const page = await app.open();
+    await review(page, 'eleven', golden('eleven-club-1'));
+    const last = Number(await page.locator('input[type=range]').getAttribute('max'));
+    expect(await at(page)).toBe(last);
+    await page.keyboard.press('Home');
+    expect(await at(page)).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    expect(await at(page)).toBe(1);
+    await page.keyboard.press('ArrowDown');
+    expect(await at(page)).toBeGreaterThan(1);
+    await page.locator('nav [data-at="30"]').click();
+    expect(await at(page)).toBe(30);
+    expect(new URL(page.url()).hash).toBe('#s=30');
+    await page.getByRole('button', { name: 'Siguiente gol' }).click();
+    const goal = Number(await page.locator('[data-goal]').first().getAttribute('data-goal'));
+    expect(await at(page)).toBeGreaterThanOrEqual(goal);
+    const box = (await page.locator('[role=slider]').boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    expect(Math.abs((await at(page)) - last / 2)).toBeLessThan(last / 20 + 1);
+    await page.keyboard.press(' ');
+    await expect.poll(() => at(page)).toBeGreaterThan(Math.round(last / 2) + 1);
+    await page.keyboard.press(' ');
+    await page.locator('[data-learn]').waitFor({ timeout: 100_000 });
+    await page.keyboard.press('Home');
+    await page.keyboard.press('e');
+    expect(await page.locator('[data-verdict]').getAttribute('data-verdict')).not.toMatch(/^(good|)$/);
+    const shares = await page
+      .locator('[data-entry]')
+      .evaluateAll((rows) => rows.map((row) => [row.dataset['entry']!, Number(row.dataset['share'])] as const));
+    const by = Object.fromEntries(shares);
+    const sum = shares.filter(([kind]) => kind !== 'final').reduce((total, [, share]) => total + share, 0);
+    expect(sum).toBeCloseTo(by['final']!, 9);
+    // Kept with the match: the next visit has it at once.
+    await page.reload();
+    await page.locator('[data-learn]').waitFor({ timeout: 5000 });
+    expect(await page.locator('progress').count()).toBe(0);
+    await expectNoFindings(page, [390, 820, 1440], 'review');
+    await page.context().close();
+  });
+});
+
+/** A resignation after the first steps. */
+async function resigned(id: GameId): Promise<string> {
+  const { game } = await loadRoom(id);
+  const seeds = { referee: 'r', home: '', away: '' };
+  const match = new Match({ game, start: game.setup(defaultOptions(game.options)), isFresh: true, seeds }, 0);
+  while (match.turn.kind === 'chance') match.submit({ type: 'chance' }, 0);
+  match.submit({ type: 'resign', side: 'away' }, 0);
+  return new RecordWriter(match).write(true);
+}
+
+it('a resignation is the last picture of its match, and the hand shown is that of whoever played', async () => {
+  const page = await app.open();
+  await review(page, 'torino', await resigned('torino'));
+  await page.getByText('Visitante abandona el partido.').first().waitFor();
+  const hands: string[] = [];
+  for (const own of SIDES) {
+    await storeMatches(page, app, [matchOf('city', golden('city-club-1'), own)]);
+    await page.goto(`${app.url}/review/study-city#s=60`);
+    await page.locator('[role=slider]').waitFor();
+    hands.push((await page.locator('[data-card]').allInnerTexts()).join());
+  }
+  expect(hands[0]).not.toBe('');
+  expect(hands[1]).not.toBe(hands[0]);
+  await page.context().close();
+});
+
+it('mistakes are drilled: a wrong try is told its price, the best one passes', async () => {
+  const page = await app.open();
+  await review(page, 'mat', golden('mat-greedy-12'));
+  await page.locator('[data-learn]').waitFor({ timeout: 100_000 });
+  const marks = await page.locator('nav b').count();
+  expect(marks).toBeGreaterThan(0);
+  await page.locator('[data-learn]').click();
+  await page.locator('[data-drill]').waitFor();
+  await page.locator('[data-solution]').click();
+  await page.getByText('La mejor era').waitFor();
+  await page.locator('.ask summary').click();
+  await page.locator('.drill [data-action].hinted, .drill [data-hinted=true]').first().click();
+  await page.locator('[data-tried=solved]').waitFor();
+  await page.locator('[data-next]').click();
+  await expectNoFindings(page, [390, 1440], 'drill');
+  await page.context().close();
+});
+
+it('from any step one plays on, against a bot or at one table; the branch names its origin', async () => {
+  const page = await app.open();
+  await review(page, 'torino', golden('torino-1'), '#s=20');
+  expect(await at(page)).toBe(20);
+  await page.getByRole('button', { name: 'Jugar desde aquí' }).click();
+  await page.locator('dialog[open] select[name=rival]').selectOption('friend');
+  await page.locator('[data-begin]').click();
+  await page.locator('[data-turn]').waitFor();
+  const id = page.url().split('/').at(-1)!;
+  const record = await page.evaluate(
+    (key) =>
+      new Promise<string>((resolve) => {
+        const asked = indexedDB.open('cancha');
+        asked.onsuccess = () => {
+          const found = asked.result.transaction('matches').objectStore('matches').get(key);
+          found.onsuccess = () => resolve((found.result as { record: string }).record);
+        };
+      }),
+    id,
+  );
+  expect(record).toContain('[Origin "study-torino#20"]');
+  await page.context().close();
+});
+
+describe.each(GAME_IDS)('links and editor of %s', (id) => {
+  it('hold a record and a position, build a legal and an illegal one, without a network', async () => {
+    const page = await app.open();
+    const record = golden(`${id}-1`);
+    await review(page, id, record, '#s=40');
+    await page.context().setOffline(true);
+    await page.locator('[data-link]').click();
+    const link = await page.locator('[data-made-link]').inputValue();
+    expect(await unpack(fragmentOf(new URL(link).hash).get('r')!)).toBe(record);
+    await page.context().setOffline(false);
+    await page.goto(link);
+    await page.locator('[role=slider]').waitFor();
+    expect(await at(page)).toBe(40);
+    expect(await page.locator('.review').getAttribute('data-game')).toBe(id);
+
+    await page.locator('[data-edit]').click();
+    await page.locator('[data-sound=true]').waitFor();
+    await page.context().setOffline(true);
+    await page.locator('[data-link]').click();
+    const shared = await page.locator('[data-made-link]').inputValue();
+    const position = JSON.parse((await unpack(fragmentOf(new URL(shared).hash).get('p')!))!) as { score: number[] };
+    const { game } = await loadRoom(id);
+    expect(game.readPosition(position).ok).toBe(true);
+    // A score is a fact that any position takes; a game that is no game is none.
+    await page.locator('[data-group=score] summary').click();
+    const goals = page.locator('[id="field-score[0]"]');
+    await goals.fill('-3');
+    await goals.blur();
+    await page.locator('[data-sound=false]').waitFor();
+    expect(await page.locator('[data-wrong]').getAttribute('data-wrong')).toBe('score[0]');
+    await goals.fill(String(position.score[0]));
+    await goals.blur();
+    await page.locator('[data-sound=true]').waitFor();
+    const man = page.locator('[data-man]').first();
+    const before = await man.innerText();
+    await man.click();
+    await page.locator('[data-space]').last().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => man.innerText()).not.toBe(before);
+    await page.context().setOffline(false);
+    await expectNoFindings(page, [390, 1440], `editor ${id}`);
+    await page.context().close();
+  });
+});
+
+it('puzzles are offered of the games that have them, with their number; the calibration shows what was measured', async () => {
+  const page = await app.open({ path: '/mine' });
+  const files = readdirSync('src/lab/data/puzzles');
+  const links = page.locator('a[href^="/puzzles/"]');
+  await page
+    .getByRole('link', { name: / problemas$/ })
+    .first()
+    .waitFor();
+  expect(await links.count()).toBe(files.length);
+  for (const file of files) {
+    const puzzles = JSON.parse(readFileSync(`src/lab/data/puzzles/${file}`, 'utf8')) as object[];
+    const link = page.locator(`a[href="/puzzles/${file.replace('.json', '')}"]`);
+    await expect.poll(() => link.innerText()).toContain(`${puzzles.length} problemas`);
+  }
+  const without = GAME_IDS.find((id) => !files.includes(`${id}.json`));
+  if (without) {
+    await page.goto(`${app.url}/puzzles/${without}`);
+    await page.getByText('De este juego no hay problemas.').waitFor();
+    expect(await links.count()).toBe(files.length);
+  }
+  const measured = JSON.parse(readFileSync('src/lab/data/calibration.json', 'utf8')) as Record<string, object>;
+  await page.goto(`${app.url}/calibration`);
+  const shown = await page
+    .locator('[data-calibration]')
+    .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).dataset['calibration']));
+  expect(shown).toEqual(GAME_IDS.filter((id) => id in measured));
+  await page.context().close();
+});
