@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /cancha
 COPY package.json package-lock.json ./
+COPY tools/node ./tools/node
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node tools/page.ts && npm prune --omit=dev --no-audit --no-fund

@@ -22,6 +22,7 @@ export default tseslint.config(
       'coverage/**',
       'test/pack/consumer/**',
       'src/games/*/clauses.ts',
+      'src/games/*/rulebook/generated.ts',
     ],
   },
   {

@@ -125,7 +125,8 @@ export const openColyseus: OpenPair = async (address, game) => {
     close: () => {
       for (const room of rooms) {
         room.removeAllListeners();
-        room.onError(() => undefined);
+        // Otherwise it writes a line to the output for every room that is left.
+        room.connection.events.onerror = () => undefined;
         void room.leave();
       }
     },

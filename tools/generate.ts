@@ -1,7 +1,9 @@
-// Writes src/games/<id>/clauses.ts from the README beside it, for every game folder. `--check` only reports drift.
+// Writes, for every game folder, src/games/<id>/clauses.ts from the README beside it and rulebook/generated.ts from the Markdown
+// beside that. `--check` only reports drift.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClauseText, Section } from '../src/core/clause.ts';
+import { bookModule, readBook } from './rulebook.ts';
 
 const LINE = /^- (no-)?(es|en): (.+)$/;
 const PAIR = /^(.+?) \/ (.+)$/;
@@ -43,17 +45,26 @@ import { catalogue } from '../../core/clause.ts';
 export const clauses = catalogue(${JSON.stringify(sections, null, 2)});
 `;
 
+const read = (...path: string[]): string => readFileSync(join(...path), 'utf8');
+
+/** What follows from the Markdown of a room, by the file that it belongs to. */
+function followingFrom(room: string): [target: string, wanted: string][] {
+  const files: [string, string][] = [];
+  if (existsSync(join(room, 'README.md')))
+    files.push([join(room, 'clauses.ts'), moduleText(readSections(read(room, 'README.md')))]);
+  const book = join(room, 'rulebook');
+  if (existsSync(book))
+    files.push([join(book, 'generated.ts'), bookModule(readBook(read(book, 'book.md'), read(book, 'pictures.md')))]);
+  return files;
+}
+
 if (import.meta.main) {
   const games = 'src/games';
   let drift = false;
-  for (const room of readdirSync(games)) {
-    const readme = join(games, room, 'README.md');
-    if (!existsSync(readme)) continue;
-    const target = join(games, room, 'clauses.ts');
-    const wanted = moduleText(readSections(readFileSync(readme, 'utf8')));
+  for (const [target, wanted] of readdirSync(games).flatMap((room) => followingFrom(join(games, room)))) {
     if (existsSync(target) && readFileSync(target, 'utf8') === wanted) continue;
     if (process.argv.includes('--check')) {
-      console.error(`${target} does not follow from ${readme}: run npm run generate`);
+      console.error(`${target} does not follow from the Markdown of its room: run npm run generate`);
       drift = true;
     } else writeFileSync(target, wanted);
   }

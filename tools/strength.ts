@@ -33,6 +33,7 @@ const optionsOf = (game: string, a: string): readonly string[] => (a === 'master
 
 /** What docs/bots.md claims: the first beats the second. */
 const PAIRS: readonly (readonly [a: string, b: string])[] = [
+  ['beginner', 'first-steps'],
   ['club', 'beginner'],
   ['pro', 'club'],
   ['master', 'pro'],
