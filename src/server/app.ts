@@ -19,6 +19,8 @@ import { Doorkeeper, FOREIGN, isOwnOrigin, refusesForeign } from './people/guard
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { addPeople } from './people/routes.ts';
+import { Ratings } from './ratings/ratings.ts';
+import { studyInThread } from './ratings/study.ts';
 import { checkRecords } from './records.ts';
 import { refuse } from './reply.ts';
 import { LIMITS, type Settings } from './settings.ts';
@@ -106,7 +108,11 @@ export async function buildApp(parts: Parts) {
     now: now ?? (await steadyClock(log)),
     think: (match, side, bot, n, signal, isAdvice) => bus.think(thoughtOf(match, side, bot, n, isAdvice), signal),
     count: counterOf(metrics),
-    played: (id, match) => standings.note(id, match),
+    played: (id, match) => {
+      standings.note(id, match);
+      if (match.turn.kind === 'over') ratings.note(id, match);
+    },
+    over: (id, match) => ratings.over(id, match),
     stumbled: (error, match) => app.log.error({ err: error, match }, 'stumbled'),
   };
   const tables = new Tables(node);
@@ -117,6 +123,8 @@ export async function buildApp(parts: Parts) {
   const passkeys = new Passkeys(store, node.now);
   const door = new Doorkeeper(people, base);
   const standings = new Standings(store, node.now, (error) => node.stumbled(error));
+  const studies = studyInThread();
+  const ratings = new Ratings(store, log, node.now, studies.study, node.stumbled);
   const lobby = new Lobby(people, tables, bus, node.now);
   const lookers = new LobbySockets(lobby, (error) => node.stumbled(error));
   let isStopping = false;
@@ -139,6 +147,7 @@ export async function buildApp(parts: Parts) {
     every(TIDY_MILLIS, () => tables.tidy({ idleDays, finishedDays })),
     every(TIDY_MILLIS, () => people.tidy()),
     every(SEEK_MILLIS, () => lobby.tidy()),
+    every(SEEK_MILLIS, () => ratings.studySome()),
   ];
 
   app.addHook('preClose', async () => {
@@ -148,9 +157,11 @@ export async function buildApp(parts: Parts) {
     lobby.close();
     await live.close();
     await tables.close();
+    await ratings.settle();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([bus.close(), records.close(), store.destroy()]);
+    await Promise.all([bus.close(), records.close(), studies.close()]);
+    await store.destroy();
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT },
@@ -214,5 +225,5 @@ export async function buildApp(parts: Parts) {
   );
 
   await servePages(app, settings.pages);
-  return Object.assign(app, { tables, people });
+  return Object.assign(app, { tables, people, ratings });
 }

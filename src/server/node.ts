@@ -16,6 +16,8 @@ export interface Node {
   count(kind: string, result: 'done' | 'refused' | 'conflict'): void;
   /** A match has gone on, and the log has it. */
   played(id: string, match: Match): void;
+  /** A match is over, and the log has it; said at least once, however often a node falls. */
+  over(id: string, match: Match): Promise<void>;
   /** An error nobody foresaw, for the log of the server. */
   stumbled(error: unknown, match?: string): void;
 }

@@ -25,6 +25,7 @@ const nodeOn = (bus: Bus = localBus(nobodyThinks), own: Log = log): Node => ({
   think: nobodyThinks,
   count: () => undefined,
   played: () => undefined,
+  over: async () => undefined,
   stumbled: (error) => stumbled.push(error),
 });
 

@@ -33,6 +33,8 @@ export interface Person {
   readonly name: string;
   readonly isGuest: boolean;
   readonly isPublic: boolean;
+  /** Whether it acts by itself, and is marked so. */
+  readonly isBot: boolean;
   /** The hash of his session. */
   readonly session: string;
   readonly isFresh: boolean;
@@ -92,7 +94,15 @@ export class People {
     const row = await this.store
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      .select(['people.id', 'people.name', 'people.key', 'people.public', 'sessions.seen', 'sessions.proved'])
+      .select([
+        'people.id',
+        'people.name',
+        'people.key',
+        'people.public',
+        'people.kind',
+        'sessions.seen',
+        'sessions.proved',
+      ])
       .where('sessions.hash', '=', hash)
       .where('sessions.seen', '>', now - SESSION_MILLIS)
       .executeTakeFirst();
@@ -103,6 +113,7 @@ export class People {
       name: row.name,
       isGuest: row.key === null,
       isPublic: row.public === 1,
+      isBot: row.kind === 'bot',
       session: hash,
       isFresh: row.proved > now - FRESH_MILLIS,
     };
@@ -151,6 +162,11 @@ export class People {
   async #merge(guest: string, person: string): Promise<void> {
     await this.store.transaction().execute(async (one) => {
       await one.updateTable('seated').set({ person }).where('person', '=', guest).execute();
+      // Who sat on both sides of a match has one result of it.
+      const own = one.selectFrom('results').select('match').where('person', '=', person);
+      await one.deleteFrom('results').where('person', '=', guest).where('match', 'in', own).execute();
+      await one.updateTable('results').set({ person }).where('person', '=', guest).execute();
+      await one.updateTable('results').set({ rival: person }).where('rival', '=', guest).execute();
       const kept = await one.selectFrom('kept').select('person').where('person', '=', person).executeTakeFirst();
       if (!kept) await one.updateTable('kept').set({ person }).where('person', '=', guest).execute();
       await forget(one, guest);
@@ -375,9 +391,22 @@ const personRow = (id: string, name: string, now: Millis): Insertable<StoreTable
   failedSince: 0,
 });
 
-const OF_A_PERSON = ['seeks', 'seated', 'kept', 'challenges', 'codes', 'passkeys', 'sessions'] as const;
+const OF_A_PERSON = [
+  'seeks',
+  'seated',
+  'kept',
+  'challenges',
+  'codes',
+  'passkeys',
+  'sessions',
+  'ratings',
+  'results',
+  'limits',
+] as const;
 
 async function forget(one: Store, person: string): Promise<void> {
   for (const table of OF_A_PERSON) await one.deleteFrom(table).where('person', '=', person).execute();
+  await one.deleteFrom('seeks').where('target', '=', person).execute();
+  await one.updateTable('results').set({ rival: '' }).where('rival', '=', person).execute();
   await one.deleteFrom('people').where('id', '=', person).execute();
 }
