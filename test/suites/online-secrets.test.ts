@@ -36,7 +36,16 @@ it.each(['city', 'eleven', 'mat'] satisfies GameId[])('%s: no page is told what 
     throw error;
   };
   const nothing = (): undefined => undefined;
-  const node = { log, bus, now: () => 0, think: nobodyThinks, count: nothing, played: nothing, stumbled };
+  const node = {
+    log,
+    bus,
+    now: () => 0,
+    think: nobodyThinks,
+    count: nothing,
+    played: nothing,
+    over: async () => undefined,
+    stumbled,
+  };
   const tables = new Tables(node);
   const random = randomFrom('online secrets');
   const choices = new Choices();

@@ -26,6 +26,8 @@ export interface Seek {
   readonly made: Millis;
   /** Whom it challenges; null: anybody. */
   readonly target: string | null;
+  readonly isGuest: boolean;
+  /** Whether it counts for the ratings of both, where both have an account. */
   readonly isRated: boolean;
   /** How strong the rival is. */
   readonly range: Range;
@@ -61,7 +63,7 @@ export interface Wish {
   /** Takes whoever looks for the same already. */
   readonly isQuick: boolean;
   readonly target: string | null;
-  /** Whether it counts for the ratings of both; never with a guest. */
+  /** Whether it counts for the ratings of both, where both have an account. */
   readonly isRated: boolean;
   readonly range: Range;
 }
@@ -108,11 +110,6 @@ const ENOUGH = problem(
   `Ya tienes ${MOST_SEEKS_EACH} búsquedas abiertas. Cierra una.`,
   `You have ${MOST_SEEKS_EACH} open searches already. Close one.`,
 );
-const NEEDS_ACCOUNT = problem(
-  'bad-request',
-  'Ese partido cuenta para la clasificación: hace falta una cuenta.',
-  'That match is rated: it takes an account.',
-);
 const OUT_OF_RANGE = problem(
   'bad-request',
   'Busca a alguien de otro nivel. Mira las demás búsquedas.',
@@ -129,11 +126,6 @@ const limited = (until: Millis, now: Millis): Problem => {
     `You left several matches unfinished: you can play others again in ${minutes} min.`,
   );
 };
-const NO_RATED = problem(
-  'bad-request',
-  'Por ahora no puedes jugar partidos que cuenten: regalaste varios. Los demás siguen abiertos para ti.',
-  'You can not play rated matches for now: you gave several away. All others stay open to you.',
-);
 
 /** Whoever looks for anybody has to be there; a challenge waits longer. */
 const isOpen =
@@ -197,14 +189,14 @@ export class Lobby {
       .selectFrom('seeks')
       .innerJoin('people', 'people.id', 'seeks.person')
       .selectAll('seeks')
-      .select('people.name')
+      .select(['people.name', 'people.key'])
       .where('seeks.match', 'is', null)
       .where(isOpen(now))
       .orderBy('seeks.made')
       .limit(MOST_SHOWN)
       .execute();
     const ratings = await this.#ratingsOf(rows.map(({ person }) => person));
-    return rows.map(({ id, person, name, game, options, made, target, rated, least, most }) => ({
+    return rows.map(({ id, person, name, key, game, options, made, target, rated, least, most }) => ({
       id,
       person,
       name,
@@ -212,6 +204,7 @@ export class Lobby {
       options: JSON.parse(options) as Options,
       made,
       target,
+      isGuest: key === null,
       isRated: rated === 1,
       range: { least, most },
       rating: ratings.get(`${person} ${game} ${LIVE}`) ?? null,
@@ -247,14 +240,18 @@ export class Lobby {
       .execute();
   }
 
-  /** Why somebody may not play such a match now. */
-  async #refuses(person: Person, isRated: boolean): Promise<Problem | undefined> {
+  /** Why somebody may not play others now. */
+  async #refuses({ id }: Person): Promise<Problem | undefined> {
     const now = this.#now();
-    const until = await limitOf(this.#store, person.id, 'seek', now);
-    if (until !== null) return limited(until, now);
-    if (!isRated) return undefined;
-    if (person.isGuest) return NEEDS_ACCOUNT;
-    return (await limitOf(this.#store, person.id, 'rated', now)) === null ? undefined : NO_RATED;
+    const until = await limitOf(this.#store, id, 'seek', now);
+    return until === null ? undefined : limited(until, now);
+  }
+
+  /** Whether what somebody plays may count: he has an account, and has not given matches away. */
+  async #mayCount(person: string): Promise<boolean> {
+    const row = await this.#store.selectFrom('people').select('key').where('id', '=', person).executeTakeFirst();
+    if (!row || row.key === null) return false;
+    return (await limitOf(this.#store, person, 'rated', this.#now())) === null;
   }
 
   /** Looks for a rival: one who looks for the same already, the nearest in strength, or one to come. */
@@ -262,13 +259,15 @@ export class Lobby {
     person: Person,
     wish: Wish,
   ): Promise<Result<{ readonly id: string } | { readonly match: string }, Problem>> {
-    const refused = await this.#refuses(person, wish.isRated);
+    const refused = await this.#refuses(person);
     if (refused) return err(refused);
     if (wish.target !== null && !(await this.#isThere(wish.target))) return err(NO_SUCH_PERSON);
     const options = JSON.stringify(wish.options);
     const open = await this.seeks();
     const isSame = (seek: Seek): boolean =>
-      seek.game === wish.game && JSON.stringify(seek.options) === options && seek.isRated === wish.isRated;
+      seek.game === wish.game &&
+      JSON.stringify(seek.options) === options &&
+      (seek.isRated === wish.isRated || seek.isGuest || person.isGuest);
     if (wish.isQuick) {
       const own = await this.#strengthOf(person.id, wish.game);
       const gap = ({ rating }: Seek): number => Math.abs((rating?.rating ?? NEWCOMER.rating) - own);
@@ -319,7 +318,7 @@ export class Lobby {
     if (!seek) return err(GONE);
     if (seek.person === person.id) return err(YOURS);
     if (seek.target !== null && seek.target !== person.id) return err(NOT_FOR_YOU);
-    const refused = await this.#refuses(person, seek.isRated);
+    const refused = await this.#refuses(person);
     if (refused) return err(refused);
     if (seek.target === null && !fits(seek.range, await this.#strengthOf(person.id, seek.game)))
       return err(OUT_OF_RANGE);
@@ -334,7 +333,8 @@ export class Lobby {
     // Who plays at home is drawn.
     const two: Player[] = [{ id: seek.person, name: seek.name }, person];
     const [home, away] = Math.random() < 1 / 2 ? two : two.toReversed();
-    const { game, options, isRated } = seek;
+    const { game, options } = seek;
+    const isRated = seek.isRated && (await this.#mayCount(person.id)) && (await this.#mayCount(seek.person));
     await this.begin({ match, game, options, home: home!, away: away!, isRated, isPublic: true });
     // Neither of them looks for a rival any more; a challenge is meant for one alone, and stays.
     await this.#store
@@ -352,7 +352,7 @@ export class Lobby {
     const now = this.#now();
     const field = { game, tempo: LIVE };
     const bot = await botNear(this.#store, await this.#strengthOf(person.id, game), field, now);
-    const isRated = !person.isGuest && (await limitOf(this.#store, person.id, 'rated', now)) === null;
+    const isRated = await this.#mayCount(person.id);
     const two: Player[] = [person, { bot }];
     const [home, away] = Math.random() < 1 / 2 ? two : two.toReversed();
     return { match: await this.begin({ game, options, home: home!, away: away!, isRated, isPublic: false }) };

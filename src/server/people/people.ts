@@ -33,8 +33,6 @@ export interface Person {
   readonly name: string;
   readonly isGuest: boolean;
   readonly isPublic: boolean;
-  /** Whether it acts by itself, and is marked so. */
-  readonly isBot: boolean;
   /** The hash of his session. */
   readonly session: string;
   readonly isFresh: boolean;
@@ -94,15 +92,7 @@ export class People {
     const row = await this.store
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      .select([
-        'people.id',
-        'people.name',
-        'people.key',
-        'people.public',
-        'people.kind',
-        'sessions.seen',
-        'sessions.proved',
-      ])
+      .select(['people.id', 'people.name', 'people.key', 'people.public', 'sessions.seen', 'sessions.proved'])
       .where('sessions.hash', '=', hash)
       .where('sessions.seen', '>', now - SESSION_MILLIS)
       .executeTakeFirst();
@@ -113,7 +103,6 @@ export class People {
       name: row.name,
       isGuest: row.key === null,
       isPublic: row.public === 1,
-      isBot: row.kind === 'bot',
       session: hash,
       isFresh: row.proved > now - FRESH_MILLIS,
     };

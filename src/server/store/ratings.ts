@@ -7,10 +7,6 @@ export const ratings: Migration = {
   async up(db: Store) {
     const whole = wholeOf(db);
     const { schema } = db;
-    await schema
-      .alterTable('people')
-      .addColumn('kind', 'text', (column) => column.notNull().defaultTo('person'))
-      .execute();
     for (const table of ['seeks', 'played'])
       await schema
         .alterTable(table)
@@ -73,7 +69,6 @@ export const ratings: Migration = {
       ['seeks', 'most'],
       ['seeks', 'rated'],
       ['played', 'rated'],
-      ['people', 'kind'],
     ] as const)
       await db.schema.alterTable(table).dropColumn(column).execute();
   },

@@ -15,8 +15,6 @@ export interface StoreTables {
     /** Wrong passwords since `failedSince`. */
     failed: number;
     failedSince: number;
-    /** Who acts by himself is marked: `bot`. Everybody else is a `person`. */
-    kind: Generated<'person' | 'bot'>;
   };
   /** `proved` is when the person last showed who he is. */
   sessions: { hash: string; person: string; made: number; seen: number; proved: number };
