@@ -20,6 +20,7 @@ import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { addPeople } from './people/routes.ts';
 import { Ratings } from './ratings/ratings.ts';
+import { addRatings } from './ratings/routes.ts';
 import { studyInThread } from './ratings/study.ts';
 import { checkRecords } from './records.ts';
 import { refuse } from './reply.ts';
@@ -113,6 +114,7 @@ export async function buildApp(parts: Parts) {
       if (match.turn.kind === 'over') ratings.note(id, match);
     },
     over: (id, match) => ratings.over(id, match),
+    isAlone: (id) => ratings.isRated(id),
     stumbled: (error, match) => app.log.error({ err: error, match }, 'stumbled'),
   };
   const tables = new Tables(node);
@@ -203,6 +205,7 @@ export async function buildApp(parts: Parts) {
 
   addApi(app, { tables, log, node, limits, people, door, checkRecord: records.check });
   addPeople(app, { people, passkeys, door, log, limits });
+  addRatings(app, { store, door, now: node.now });
   addLobby(app, { lobby, sockets: lookers, door, limits, origins });
 
   app.get<{ Params: { id: string } }>(

@@ -18,6 +18,8 @@ export interface Node {
   played(id: string, match: Match): void;
   /** A match is over, and the log has it; said at least once, however often a node falls. */
   over(id: string, match: Match): Promise<void>;
+  /** Whether everybody has to find his moves alone there: the match is rated. */
+  isAlone(id: string): Promise<boolean>;
   /** An error nobody foresaw, for the log of the server. */
   stumbled(error: unknown, match?: string): void;
 }

@@ -25,6 +25,11 @@ export interface Visitor {
 }
 
 const WAITING = problem('no-match', 'Aún falta el rival.', 'The rival is not here yet.');
+const RATED = problem(
+  'bad-request',
+  'Este partido cuenta para la clasificación: aquí no hay consejos.',
+  'This match is rated: there is no advice here.',
+);
 export const TRY_AGAIN = problem(
   'bad-request',
   'El servidor no ha podido hacer eso. Inténtalo de nuevo.',
@@ -338,7 +343,8 @@ export class LiveTable {
         return undefined;
       }
       case 'hint': {
-        const refused = refuseHint(referee, whoIs(visitor), message.side);
+        const isAlone = await this.#node.isAlone(this.#row.id);
+        const refused = refuseHint(referee, whoIs(visitor), message.side) ?? (isAlone ? RATED : undefined);
         if (!refused) void this.#hint(visitor, message.side);
         return refused;
       }

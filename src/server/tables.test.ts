@@ -26,6 +26,7 @@ const nodeOn = (bus: Bus = localBus(nobodyThinks), own: Log = log): Node => ({
   count: () => undefined,
   played: () => undefined,
   over: async () => undefined,
+  isAlone: async () => false,
   stumbled: (error) => stumbled.push(error),
 });
 

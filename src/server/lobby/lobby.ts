@@ -347,15 +347,17 @@ export class Lobby {
     return ok({ match });
   }
 
-  /** A match with the bot of this house that is about as strong; whoever has an account plays it rated. */
-  async playBot(person: Person, game: GameId, options: Options): Promise<{ readonly match: string }> {
-    const now = this.#now();
+  /** While he looks for a rival: a match with the bot of this house that is about as strong. */
+  async playBot(person: Person, id: string): Promise<Result<{ readonly match: string }, Problem>> {
+    const seek = (await this.seeks()).find((each) => each.id === id && each.person === person.id);
+    if (!seek) return err(GONE);
+    const { game, options } = seek;
     const field = { game, tempo: LIVE };
-    const bot = await botNear(this.#store, await this.#strengthOf(person.id, game), field, now);
-    const isRated = await this.#mayCount(person.id);
+    const bot = await botNear(this.#store, await this.#strengthOf(person.id, game), field, this.#now());
+    const isRated = seek.isRated && (await this.#mayCount(person.id));
     const two: Player[] = [person, { bot }];
     const [home, away] = Math.random() < 1 / 2 ? two : two.toReversed();
-    return { match: await this.begin({ game, options, home: home!, away: away!, isRated, isPublic: false }) };
+    return ok({ match: await this.begin({ game, options, home: home!, away: away!, isRated, isPublic: false }) });
   }
 
   /** Lays the table for a match that is arranged: both are known by their sessions. One of them at least is a person. */

@@ -31,7 +31,7 @@ const NewSeek = v.object({
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   isQuick: v.optional(v.boolean(), false),
   target: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
-  isRated: v.optional(v.boolean(), true),
+  isRated: v.optional(v.boolean(), false),
   range: v.optional(Range, { least: null, most: null }),
 });
 
@@ -56,6 +56,13 @@ export function addLobby(app: FastifyInstance, { lobby, sockets, door, limits, o
     const options = chooseOptions(game.options, given);
     if (!options.ok) return refuse(reply, 400, unreadable('bad-request', options.error));
     const done = await lobby.seek(person, { ...wish, game: id, options: options.value });
+    return done.ok ? reply.code(201).send(done.value) : refuse(reply, 409, done.error);
+  });
+
+  app.post<{ Params: { id: string } }>('/api/seeks/:id/bot', perHour, async (request, reply) => {
+    const person = await door.personOf(request);
+    if (!person) return refuse(reply, 401, NOBODY);
+    const done = await lobby.playBot(person, request.params.id);
     return done.ok ? reply.code(201).send(done.value) : refuse(reply, 409, done.error);
   });
 

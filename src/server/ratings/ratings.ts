@@ -74,13 +74,13 @@ export class Ratings {
       if (first.numInsertedOrUpdatedRows !== 1n) return;
       const seated = await one.selectFrom('seated').select(['side', 'person']).where('match', '=', id).execute();
       const players = (side: Side): string[] => playersOf(row, side, seated);
-      const terms = await one.selectFrom('played').select('rated').where('match', '=', id).executeTakeFirst();
-      const pair = terms?.rated === 1 ? pairOf(players('home'), players('away')) : null;
+      const pair = (await isRated(one, id)) ? pairOf(players('home'), players('away')) : null;
       const moved = pair ? await rateMatch(one, pair, field, share('home'), at) : null;
       for (const [i, side] of SIDES.entries()) {
         const rivals = players(otherSide(side));
         const { rating, deviation, change }: Partial<Moved> = moved?.[i] ?? {};
-        const ending = endingOf(ended, side);
+        // Nobody waits in vain where a bot does.
+        const ending = rivals.some((each) => !levelOf(each)) ? endingOf(ended, side) : 'finished';
         for (const person of players(side).filter((each) => !levelOf(each))) {
           await one
             .insertInto('results')
@@ -105,6 +105,11 @@ export class Ratings {
         }
       }
     });
+  }
+
+  /** Whether it counts for the ratings of those who play it. */
+  isRated(match: string): Promise<boolean> {
+    return isRated(this.store, match);
   }
 
   async #lastWait(id: string): Promise<Millis> {
@@ -159,6 +164,11 @@ export class Ratings {
       });
     }
   }
+}
+
+async function isRated(store: Store, match: string): Promise<boolean> {
+  const terms = await store.selectFrom('played').select('rated').where('match', '=', match).executeTakeFirst();
+  return terms?.rated === 1;
 }
 
 /** Who plays a side: the people who sit there, or the bot of this house. */
