@@ -5,7 +5,7 @@ import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
 import { newSecret } from '../secrets.ts';
 import type { Store, StoreTables } from '../store/tables.ts';
-import { foldName, refuseName, refusePassword } from './names.ts';
+import { foldName, marked, refuseName, refusePassword } from './names.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { hashOf, newCodes, newToken, readCode } from './secrets.ts';
 
@@ -33,7 +33,9 @@ export interface Person {
   readonly name: string;
   readonly isGuest: boolean;
   readonly isPublic: boolean;
-  /** The hash of his session. */
+  /** A program plays with this account. */
+  readonly isBot: boolean;
+  /** The hash of his session; empty where he came with a token. */
   readonly session: string;
   readonly isFresh: boolean;
 }
@@ -69,6 +71,11 @@ const TOO_OFTEN = problem(
   'Demasiadas contraseñas equivocadas para este nombre. Espera una hora, o entra con una llave o un código de recuperación.',
   'Too many wrong passwords for this name. Wait an hour, or come in with a passkey or a recovery code.',
 );
+const HAS_PLAYED = problem(
+  'bad-request',
+  'Con esta cuenta ya se ha jugado. Para un programa crea una cuenta nueva.',
+  'Matches have been played with this account. Make a new account for a program.',
+);
 export const LAST_WAY = problem(
   'bad-request',
   'Es la única forma de entrar en tu cuenta. Pon antes una contraseña u otra llave.',
@@ -92,7 +99,7 @@ export class People {
     const row = await this.store
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      .select(['people.id', 'people.name', 'people.key', 'people.public', 'sessions.seen', 'sessions.proved'])
+      .select(['people.id', 'name', 'key', 'public', 'bot', 'sessions.seen', 'sessions.proved'])
       .where('sessions.hash', '=', hash)
       .where('sessions.seen', '>', now - SESSION_MILLIS)
       .executeTakeFirst();
@@ -103,6 +110,7 @@ export class People {
       name: row.name,
       isGuest: row.key === null,
       isPublic: row.public === 1,
+      isBot: row.bot === 1,
       session: hash,
       isFresh: row.proved > now - FRESH_MILLIS,
     };
@@ -111,6 +119,23 @@ export class People {
   async #touch(hash: string, person: string, now: Millis): Promise<void> {
     await this.store.updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute();
     await this.store.updateTable('people').set({ seen: now }).where('id', '=', person).execute();
+  }
+
+  /** The account of that name, however it is written. */
+  async byName(name: string): Promise<{ readonly id: string; readonly name: string } | undefined> {
+    const { store } = this;
+    return store.selectFrom('people').select(['id', 'name']).where('key', '=', foldName(name)).executeTakeFirst();
+  }
+
+  /** From now on the account is a program's, for good, and says so in its name; not where a person has played with it. */
+  async becomeBot({ id, name }: Person): Promise<Result<null, Problem>> {
+    if ((await this.seatsOf(id)).length > 0) return err(HAS_PLAYED);
+    await this.store
+      .updateTable('people')
+      .set({ bot: 1, name: marked(name) })
+      .where('id', '=', id)
+      .execute();
+    return ok(null);
   }
 
   async newGuest(name: string): Promise<Entered> {
@@ -288,7 +313,8 @@ export class People {
       if (foldName(name) !== foldName(person.name) && (await this.isTaken(name))) return err(TAKEN);
     }
     const key = person.isGuest ? null : foldName(name);
-    await this.store.updateTable('people').set({ name, key }).where('id', '=', person.id).execute();
+    const shown = person.isBot ? marked(name) : name;
+    await this.store.updateTable('people').set({ name: shown, key }).where('id', '=', person.id).execute();
     return ok(null);
   }
 
@@ -375,7 +401,7 @@ const personRow = (id: string, name: string, now: Millis): Insertable<StoreTable
   failedSince: 0,
 });
 
-const OF_A_PERSON = ['seeks', 'seated', 'kept', 'challenges', 'codes', 'passkeys', 'sessions'] as const;
+const OF_A_PERSON = ['tokens', 'seeks', 'seated', 'kept', 'challenges', 'codes', 'passkeys', 'sessions'] as const;
 
 async function forget(one: Store, person: string): Promise<void> {
   for (const table of OF_A_PERSON) await one.deleteFrom(table).where('person', '=', person).execute();
