@@ -71,11 +71,6 @@ const TOO_OFTEN = problem(
   'Demasiadas contraseñas equivocadas para este nombre. Espera una hora, o entra con una llave o un código de recuperación.',
   'Too many wrong passwords for this name. Wait an hour, or come in with a passkey or a recovery code.',
 );
-const HAS_PLAYED = problem(
-  'bad-request',
-  'Con esta cuenta ya se ha jugado. Para un programa crea una cuenta nueva.',
-  'Matches have been played with this account. Make a new account for a program.',
-);
 export const LAST_WAY = problem(
   'bad-request',
   'Es la única forma de entrar en tu cuenta. Pon antes una contraseña u otra llave.',
@@ -119,23 +114,6 @@ export class People {
   async #touch(hash: string, person: string, now: Millis): Promise<void> {
     await this.store.updateTable('sessions').set({ seen: now }).where('hash', '=', hash).execute();
     await this.store.updateTable('people').set({ seen: now }).where('id', '=', person).execute();
-  }
-
-  /** The account of that name, however it is written. */
-  async byName(name: string): Promise<{ readonly id: string; readonly name: string } | undefined> {
-    const { store } = this;
-    return store.selectFrom('people').select(['id', 'name']).where('key', '=', foldName(name)).executeTakeFirst();
-  }
-
-  /** From now on the account is a program's, for good, and says so in its name; not where a person has played with it. */
-  async becomeBot({ id, name }: Person): Promise<Result<null, Problem>> {
-    if ((await this.seatsOf(id)).length > 0) return err(HAS_PLAYED);
-    await this.store
-      .updateTable('people')
-      .set({ bot: 1, name: marked(name) })
-      .where('id', '=', id)
-      .execute();
-    return ok(null);
   }
 
   async newGuest(name: string): Promise<Entered> {

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { problem } from '../../match/faults.ts';
 import type { Doorkeeper } from '../people/guard.ts';
 import { nameSchema } from '../people/names.ts';
-import type { People, Person } from '../people/people.ts';
+import type { Person } from '../people/people.ts';
 import { misfit, refuse } from '../reply.ts';
+import type { Bots } from './bots.ts';
 import { MOST_TOKENS, SCOPES, type Tokens } from './tokens.ts';
 
 const NO_ACCOUNT = problem('bad-request', 'Para eso hace falta una cuenta.', 'That takes an account.');
@@ -25,7 +26,7 @@ const NewToken = v.object({ label: nameSchema, scopes: v.pipe(v.array(v.picklist
 /** Where an account makes and revokes the tokens of its programs; a page asks, with its session. */
 export function addTokens(
   app: FastifyInstance,
-  { tokens, people, door }: { readonly tokens: Tokens; readonly people: People; readonly door: Doorkeeper },
+  { tokens, bots, door }: { readonly tokens: Tokens; readonly bots: Bots; readonly door: Doorkeeper },
 ): void {
   const known =
     (needs: 'account' | 'fresh', handle: (person: Person, request: FastifyRequest, reply: FastifyReply) => unknown) =>
@@ -62,7 +63,7 @@ export function addTokens(
   app.post(
     '/api/me/bot',
     known('fresh', async (person, _request, reply) => {
-      const done = await people.becomeBot(person);
+      const done = await bots.mark(person);
       return done.ok ? { ok: true } : refuse(reply, 409, done.error);
     }),
   );

@@ -1,3 +1,4 @@
+import type { Said } from '../../core/clause.ts';
 import type { Millis } from '../../match/clock.ts';
 import type { Person } from '../people/people.ts';
 import { hashOf, newToken } from '../people/secrets.ts';
@@ -7,6 +8,11 @@ import type { Store } from '../store/tables.ts';
 /** What a program may do for the account that it comes from. */
 export const SCOPES = ['read', 'challenge', 'play'] as const;
 export type Scope = (typeof SCOPES)[number];
+export const SCOPE_WORDS: Readonly<Record<Scope, Said>> = {
+  read: { es: 'Ver avisos, retos y partidos', en: 'See events, challenges and matches' },
+  challenge: { es: 'Retar, aceptar y rechazar', en: 'Challenge, accept and decline' },
+  play: { es: 'Jugar los partidos de la cuenta', en: 'Play the matches of the account' },
+};
 
 /** A token as its owner sees it: never the secret. */
 export interface Token {
