@@ -26,7 +26,7 @@ import {
   type ProgramCommand,
   ROOT,
 } from './operations.ts';
-import type { Streams } from './streams.ts';
+import type { Feed, Streams } from './streams.ts';
 import { type Bearer, SCOPE_WORDS, type Scope, type Tokens } from './tokens.ts';
 
 interface Parts {
@@ -84,6 +84,10 @@ export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<v
   const answered = (reply: FastifyReply, done: Result<unknown, Problem>, value = done.ok ? done.value : null) =>
     done.ok ? reply.send(value ?? { ok: true }) : refuse(reply, 409, done.error);
 
+  /** Until the token is revoked. */
+  const stream = (request: FastifyRequest, reply: FastifyReply, feed: Feed): Promise<FastifyReply> =>
+    streams.serve(request, reply, feed, async () => (await tokens.bearer(tokenOf(request)!)) !== undefined);
+
   const handles: Readonly<Record<OperationName, Handle>> = {
     account: async ({ bearer: { person, scopes } }) => ({
       id: person.id,
@@ -91,7 +95,7 @@ export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<v
       isBot: person.isBot,
       scopes,
     }),
-    events: ({ bearer }, request, reply) => streams.serve(request, reply, feeds.events(bearer.person)),
+    events: ({ bearer }, request, reply) => stream(request, reply, feeds.events(bearer.person)),
     challenges: async ({ bearer }) => ({ challenges: await feeds.challenges(bearer.person) }),
     challenge: async ({ bearer, body }, _request, reply) => {
       const { to, game: id, options: given } = body as v.InferOutput<typeof newChallenge>;
@@ -114,7 +118,7 @@ export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<v
     matches: async ({ bearer }) => ({ matches: await feeds.running(bearer.person) }),
     follow: ({ bearer, id, query }, request, reply) => {
       const { after } = query as v.InferOutput<typeof follow>;
-      return streams.serve(request, reply, feeds.match(id, bearer.person, Number(after)));
+      return stream(request, reply, feeds.match(id, bearer.person, Number(after)));
     },
     command: async ({ bearer, id, body }, _request, reply) => {
       if (!bearer.person.isBot) return refuse(reply, 403, NOT_A_BOT);

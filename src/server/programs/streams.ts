@@ -40,7 +40,13 @@ export class Streams {
     for (const stream of this.#open) stream.end();
   }
 
-  async serve({ ip }: FastifyRequest, reply: FastifyReply, feed: Feed): Promise<FastifyReply> {
+  /** `isOpen` is asked now and then: where it says no, the stream ends. */
+  async serve(
+    { ip }: FastifyRequest,
+    reply: FastifyReply,
+    feed: Feed,
+    isOpen: () => Promise<boolean>,
+  ): Promise<FastifyReply> {
     if ((this.#addresses.get(ip) ?? 0) >= this.#limits.sockets) return refuse(reply, 429, TOO_MANY);
     const stream = new PassThrough();
     const lines: Lines = {
@@ -51,7 +57,10 @@ export class Streams {
     if (typeof stop !== 'function') return refuse(reply, 404, stop);
     this.#open.add(stream);
     this.#addresses.set(ip, (this.#addresses.get(ip) ?? 0) + 1);
-    const alive = setInterval(() => this.#write(stream, '\n'), ALIVE_MILLIS).unref();
+    const alive = setInterval(() => {
+      this.#write(stream, '\n');
+      isOpen().then((is) => is || stream.end(), this.#stumbled);
+    }, ALIVE_MILLIS).unref();
     // Also where the other end has gone.
     stream.once('close', () => {
       clearInterval(alive);
