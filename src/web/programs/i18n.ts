@@ -2,8 +2,7 @@ import { translate } from '../i18n/t.svelte.ts';
 
 const es = {
   title: 'Programas',
-  tokensLead:
-    'Un programa entra con una clave: solo puede lo que le permitas aquí, y deja de poder cuando la retiras.',
+  tokensLead: 'Un programa entra con una clave: solo puede lo que le permitas aquí, y deja de poder cuando la retiras.',
   docs: 'Qué puede hacer un programa',
   label: 'Nombre de la clave',
   rights: 'Permisos',
