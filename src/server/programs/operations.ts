@@ -117,8 +117,12 @@ export const OPERATIONS = defined({
     path: '/events',
     scope: 'read',
     says: {
-      es: 'Lo que le pasa a la cuenta, según ocurre: retos que llegan y se van, partidos que empiezan y terminan. Al abrirlo se dice lo que ya hay. Mientras está abierto, la cuenta está presente y sus retos siguen en pie.',
-      en: 'What happens to the account, as it happens: challenges that come and go, matches that begin and end. First it tells what there is already. While it is open the account is present and its challenges stand.',
+      es:
+        'Lo que le pasa a la cuenta, según ocurre: retos que llegan y se van, partidos que empiezan y terminan. Al ' +
+        'abrirlo se dice lo que ya hay. Mientras está abierto, la cuenta está presente y sus retos siguen en pie.',
+      en:
+        'What happens to the account, as it happens: challenges that come and go, matches that begin and end. First it ' +
+        'tells what there is already. While it is open the account is present and its challenges stand.',
     },
     answer: event,
     isStream: true,
@@ -140,7 +144,7 @@ export const OPERATIONS = defined({
     },
     body: newChallenge,
     answer: v.object({ id }),
-    example: { to: '{rival}', game: 'torino', options: { turnsPerHalf: 4 } },
+    example: { to: '{rival}', game: GAME_IDS[0]! },
   },
   accept: {
     method: 'POST',
@@ -175,8 +179,12 @@ export const OPERATIONS = defined({
     path: '/matches/:id/stream',
     scope: 'read',
     says: {
-      es: 'Un partido paso a paso, con los ojos de quien lo juega o del público. Quien vuelve dice con «after» el último paso que tiene, y recibe lo que falta. Termina con el partido.',
-      en: 'A match step by step, through the eyes of whoever plays it, or of the public. Whoever comes back says with `after` the newest step that he has, and is told what he missed. It ends with the match.',
+      es:
+        'Un partido paso a paso, con los ojos de quien lo juega o del público. Quien vuelve dice con «after» el último ' +
+        'paso que tiene, y recibe lo que falta. Termina con el partido.',
+      en:
+        'A match step by step, through the eyes of whoever plays it, or of the public. Whoever comes back says with ' +
+        '`after` the newest step that he has, and is told what he missed. It ends with the match.',
     },
     query: follow,
     answer: line,

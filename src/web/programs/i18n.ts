@@ -35,7 +35,7 @@ const es = {
   samplesLead:
     'Están en la carpeta «clients» del proyecto, en TypeScript y en Python, sin nada que instalar. Aceptan cualquier reto y juegan a los cinco juegos.',
   openapi: 'El documento OpenAPI',
-  right: 'Permiso: {scope}',
+  needs: 'Permiso: {scope}',
   stream: 'Llega línea a línea',
   example: 'Ejemplo',
   answer: 'Respuesta',
@@ -81,7 +81,7 @@ const en: Record<keyof typeof es, string> = {
   samplesLead:
     'They are in the folder “clients” of the project, in TypeScript and in Python, with nothing to install. They accept any challenge and play all five games.',
   openapi: 'The OpenAPI document',
-  right: 'Right: {scope}',
+  needs: 'Right: {scope}',
   stream: 'Comes line by line',
   example: 'Example',
   answer: 'Answer',
