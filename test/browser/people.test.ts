@@ -17,18 +17,20 @@ const named = async (name: string) => {
   return page;
 };
 
-const CHOICE = '[data-throw]:not(:disabled), [data-action]';
+/** Whether somebody here is asked, and has decided or thrown. */
+const decide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    document.querySelector('.panel details:not([open])')?.setAttribute('open', '');
+    const choice = document.querySelector<HTMLElement>('[data-throw]:not(:disabled), [data-action]');
+    choice?.click();
+    return choice !== null;
+  });
 
 /** Whoever of them is asked decides or throws, and both see it. */
-async function playOne(pages: readonly Page[]): Promise<void> {
+async function playOne([one, other]: readonly [Page, Page]): Promise<void> {
+  const pages = [one, other];
   const before = await Promise.all(pages.map(stepOf));
-  const asked = await Promise.any(
-    pages.map(async (page) => {
-      await page.locator(CHOICE).first().waitFor({ state: 'attached' });
-      return page;
-    }),
-  );
-  await asked.locator(CHOICE).evaluateAll(([first]) => (first as HTMLElement | undefined)?.click());
+  await expect.poll(async () => (await decide(one)) || (await decide(other))).toBe(true);
   for (const [i, page] of pages.entries()) await expect.poll(() => stepOf(page)).toBeGreaterThan(before[i]!);
 }
 
