@@ -75,8 +75,8 @@ describe('what is asked for', () => {
       // Who begins is thrown for until it is decided.
       for (let i = 0; i < 30 && (await page.locator('.touch.can').count()) === 0; i++) await clickOn(page, 1);
       expect(await page.locator('[role=alert]').count(), 'a refusal').toBe(0);
-      expect(await hidden(page, '.touch.can'), game).toEqual([]);
-      if (game === 'mat') expect(await hidden(page, '.bench.acts'), 'bench').toEqual([]);
+      await expect.poll(() => hidden(page, '.touch.can'), { message: game }).toEqual([]);
+      if (game === 'mat') await expect.poll(() => hidden(page, '.bench.acts')).toEqual([]);
       app.giveBack(page);
     }
   });
