@@ -52,7 +52,7 @@ export function takeRow(referee: Referee, row: StepRow): ReturnType<Referee['tak
   return fact && referee.take(fact, row.at);
 }
 
-/** The referee's record of a match, and the number of its newest step; undefined where it has not begun. */
+/** The referee's record of a match, the number of its newest step, and whether it is over; undefined where it has not begun. */
 export async function recordOf(
   log: Pick<Log, 'match' | 'stepsAfter'>,
   id: string,

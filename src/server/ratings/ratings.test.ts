@@ -47,12 +47,12 @@ async function play(winner: BrowserLike, loser: BrowserLike, wish: object = {}):
   return match;
 }
 
-async function giveUp(match: string, lost: Side): Promise<void> {
+async function giveUp(match: string, lost: Side, people: readonly Side[] = SIDES): Promise<void> {
   const table = (await app.tables.take(match))!;
   const say = (side: Side, message: ClientMessage): Promise<void> =>
     table.hear({ side, send: () => undefined }, message);
-  for (const side of SIDES) await say(side, { type: 'commit', side, hash: commitmentTo(side) });
-  for (const side of SIDES) await say(side, { type: 'seed', side, seed: side });
+  for (const side of people) await say(side, { type: 'commit', side, hash: commitmentTo(side) });
+  for (const side of people) await say(side, { type: 'seed', side, seed: side });
   await say(lost, { type: 'resign', side: lost });
   app.tables.release(match);
   await app.ratings.settle();
@@ -131,7 +131,7 @@ it('offers a bot of about the same strength, rated, without advice, and keeps th
   const { names, mine } = (await ana.get(`/api/matches/${match}`)).body;
   expect(Object.values(names).sort()).toEqual(['Ana', 'club']);
   expect((await blas.get('/api/lobby')).body.seeks).toHaveLength(1);
-  await giveUp(match, mine);
+  await giveUp(match, mine, [mine]);
   expect(await profile(ana)).toMatchObject({ curves: [{ matches: 1 }], rivals: [{ bot: 'club', lost: 1 }] });
   expect((await profile(ana)).reliability).toMatchObject({ finished: 1, of: 1 });
 });
