@@ -166,22 +166,17 @@ const LEAST_RISE = 0.02;
 
 /**
  * The scale on which these promises would have been kept: the mean results of positions with about the same promise, brought into
- * rising order by pooling neighbours. A side's promise and its rival's are the same one, so both ends mirror each other.
+ * rising order by pooling neighbours.
  */
 export function fitScale(seen: readonly Kept[]): Scale {
-  const both = seen
-    .flatMap((one) => [one, { promised: 1 - one.promised, real: 1 - one.real }])
-    .sort((a, b) => a.promised - b.promised);
-  const points = risingOf(groupsOf(both.slice(0, both.length / 2)));
+  const points = risingOf(groupsOf([...seen].sort((a, b) => a.promised - b.promised)));
   const inner = points.flatMap(({ promised, real }): [number, number][] =>
-    promised.map((at) => [at, LEAST_RISE * at + (1 - LEAST_RISE) * Math.max(0, Math.min(0.5, real))]),
+    promised.map((at) => [at, LEAST_RISE * at + (1 - LEAST_RISE) * Math.max(0, Math.min(1, real))]),
   );
-  const ends: [number, number][] = [[0, (inner[0]?.[1] ?? 0) / 2], ...inner, [0.5, 0.5]];
-  const lower = ends
+  const [low, high] = [inner[0]?.[1] ?? 0, inner.at(-1)?.[1] ?? 1];
+  return [[0, low] as const, ...inner, [1, high] as const]
     .map(([at, real]): [number, number] => [rounded(at), rounded(real)])
     .filter(([at], i, all) => i === 0 || at > all[i - 1]![0]);
-  const upper = lower.map(([at, real]): [number, number] => [rounded(1 - at), rounded(1 - real)]);
-  return [...lower, ...upper.toReversed().slice(1)];
 }
 
 function groupsOf(sorted: readonly Kept[]): (readonly Kept[])[] {
