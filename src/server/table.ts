@@ -135,6 +135,7 @@ export class LiveTable {
   /** News from another node. */
   learn(news: News): Promise<void> {
     return this.#queue(async () => {
+      if ('word' in news) return;
       if ('seats' in news) return this.#seatsChanged();
       const known = this.#shown < 0 ? undefined : await this.#know();
       if (!known) return;
