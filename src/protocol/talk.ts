@@ -3,7 +3,7 @@
  * how many watch. The page says first who it is (`enter`); it is told how things are (`room`) and then what changes.
  */
 import * as v from 'valibot';
-import { SIDES, type Side } from '../core/game.ts';
+import type { Side } from '../core/game.ts';
 import type { Millis } from '../match/clock.ts';
 import type { Problem } from '../match/faults.ts';
 
@@ -92,6 +92,8 @@ export type TalkNews =
       readonly lines: readonly Line[];
       readonly watching: number;
       readonly again: Again;
+      /** The sides have changed since the match before. */
+      readonly isRematch: boolean;
       readonly series: Series | null;
     }
   | { readonly type: 'line'; readonly line: Line }
@@ -99,5 +101,3 @@ export type TalkNews =
   | { readonly type: 'again'; readonly again: Again }
   | { readonly type: 'reported'; readonly n: number }
   | { readonly type: 'refused'; readonly error: Problem };
-
-export const isSide = (word: string): word is Side => (SIDES as readonly string[]).includes(word);

@@ -270,7 +270,7 @@ export class LiveTable {
       }
       this.#known = known;
       this.#node.count(question.kind, 'done');
-      if (match) this.#node.played(this.#row.id, match);
+      if (match) this.#node.played(this.#row.id, match, referee.n);
       this.#tell(known, row, done.value.events, wasBegun);
       this.#node.bus.publish(this.#row.id, { step: row });
       this.#wakeBot();

@@ -99,29 +99,5 @@ export interface StoreTables {
     score: string;
     winner: string | null;
   };
-  /** What is to be played for somebody when a condition comes true; `made` is the step at which he said so. */
-  plans: {
-    match: string;
-    side: string;
-    place: number;
-    when: string;
-    action: string;
-    state: string;
-    made: number;
-  };
-  /** Browsers that want to be told; `id` is the hash of the endpoint. */
-  subscriptions: {
-    id: string;
-    person: string;
-    endpoint: string;
-    p256dh: string;
-    auth: string;
-    lang: string;
-    made: number;
-  };
-  /** One pair of keys, made once. */
-  vapid: { id: number; publicKey: string; privateKey: string };
-  /** Codes by which somebody goes on with another device, once. */
-  handovers: { hash: string; person: string; match: string; until: number };
 }
 export type Store = Kysely<StoreTables>;

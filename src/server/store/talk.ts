@@ -2,21 +2,9 @@ import type { Migration } from 'kysely';
 import { wholeOf } from './migration.ts';
 import type { Store } from './tables.ts';
 
-const TABLES = [
-  'talk',
-  'mutes',
-  'manners',
-  'reports',
-  'again',
-  'series',
-  'turns',
-  'plans',
-  'subscriptions',
-  'vapid',
-  'handovers',
-] as const;
+const TABLES = ['talk', 'mutes', 'manners', 'reports', 'again', 'series', 'turns'] as const;
 
-/** What is said beside a match and agreed after it; whose turn it is, what he has planned, and how he is told. */
+/** What is said beside a match and agreed after it, and for whom it waits. */
 export const talk: Migration = {
   async up(db: Store) {
     const whole = wholeOf(db);
@@ -80,41 +68,6 @@ export const talk: Migration = {
       .addColumn('since', whole, (column) => column.notNull())
       .addColumn('score', 'text', (column) => column.notNull())
       .addColumn('winner', 'text')
-      .execute();
-    await schema
-      .createTable('plans')
-      .addColumn('match', 'text', (column) => column.notNull())
-      .addColumn('side', 'text', (column) => column.notNull())
-      .addColumn('place', 'integer', (column) => column.notNull())
-      .addColumn('when', 'text', (column) => column.notNull())
-      .addColumn('action', 'text', (column) => column.notNull())
-      .addColumn('state', 'text', (column) => column.notNull())
-      .addColumn('made', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('plans_key', ['match', 'side', 'place'])
-      .execute();
-    await schema
-      .createTable('subscriptions')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('person', 'text', (column) => column.notNull())
-      .addColumn('endpoint', 'text', (column) => column.notNull())
-      .addColumn('p256dh', 'text', (column) => column.notNull())
-      .addColumn('auth', 'text', (column) => column.notNull())
-      .addColumn('lang', 'text', (column) => column.notNull())
-      .addColumn('made', whole, (column) => column.notNull())
-      .execute();
-    await schema.createIndex('subscriptions_person').on('subscriptions').column('person').execute();
-    await schema
-      .createTable('vapid')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
-      .addColumn('publicKey', 'text', (column) => column.notNull())
-      .addColumn('privateKey', 'text', (column) => column.notNull())
-      .execute();
-    await schema
-      .createTable('handovers')
-      .addColumn('hash', 'text', (column) => column.primaryKey())
-      .addColumn('person', 'text', (column) => column.notNull())
-      .addColumn('match', 'text', (column) => column.notNull())
-      .addColumn('until', whole, (column) => column.notNull())
       .execute();
   },
   async down(db: Store) {

@@ -77,6 +77,7 @@ export class Rematches {
     const isAgreed = row.seats[otherSide(side)]?.bot !== undefined || before.wishes[otherSide(side)] === best;
     if (!isAgreed) return ok(before);
     const next = newId();
+    // Whoever is the second to see that both want it makes nothing.
     const claimed = await this.#store
       .updateTable('again')
       .set({ next })
@@ -87,12 +88,14 @@ export class Rematches {
     return ok(await this.of(match));
   }
 
+  /** Whether a match has come of another. */
+  async isRematch(match: string): Promise<boolean> {
+    const row = await this.#store.selectFrom('again').select('match').where('next', '=', match).executeTakeFirst();
+    return row !== undefined;
+  }
+
   async #isOver(match: string): Promise<boolean> {
-    const turn = await this.#store
-      .selectFrom('turns')
-      .select('winner')
-      .where('match', '=', match)
-      .executeTakeFirst();
+    const turn = await this.#store.selectFrom('turns').select('winner').where('match', '=', match).executeTakeFirst();
     return turn !== undefined && turn.winner !== null;
   }
 
@@ -134,12 +137,17 @@ export class Rematches {
     const series = await this.series(match);
     const own = await this.#store.selectFrom('series').selectAll().where('match', '=', match).executeTakeFirst();
     if (own && series && !series.isDecided) {
-      await this.#store.insertInto('series').values({ match: next, first: own.first, number: own.number + 1 }).execute();
+      await this.#store
+        .insertInto('series')
+        .values({ match: next, first: own.first, number: own.number + 1 })
+        .execute();
       return;
     }
     // A series that is decided is over: the next one begins with a match of its own.
     const first = own ? next : match;
-    const rows = own ? [{ match: next, first, number: 1 }] : [match, next].map((id, i) => ({ match: id, first, number: i + 1 }));
+    const rows = own
+      ? [{ match: next, first, number: 1 }]
+      : [match, next].map((id, i) => ({ match: id, first, number: i + 1 }));
     await this.#store.insertInto('series').values(rows).execute();
   }
 }

@@ -6,6 +6,7 @@ import { type Problem, problem } from '../../match/faults.ts';
 import type { Again, Line, TalkMessage, TalkNews } from '../../protocol/talk.ts';
 import { talkEnterSchema, talkSchema } from '../../protocol/talk.ts';
 import type { Bus } from '../bus/bus.ts';
+import { oneByOne } from '../oneByOne.ts';
 import type { Person } from '../people/people.ts';
 import { newId } from '../secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -43,6 +44,9 @@ type Word =
   | { readonly type: 'watching'; readonly node: string; readonly count: number }
   | { readonly type: 'who' };
 
+/** Pages beside matches that one address may have open here. */
+const MOST_EACH = 200;
+
 interface Guest {
   readonly author: Author | null;
   readonly socket: WebSocket;
@@ -77,6 +81,7 @@ export class TalkSockets {
   readonly #node = newId();
   readonly #halls = new Map<string, Hall>();
   readonly #sockets = new Map<WebSocket, Guest | null>();
+  readonly #addresses = new Map<string, number>();
   readonly #timers: readonly NodeJS.Timeout[];
 
   constructor(parts: TalkParts) {
@@ -87,11 +92,18 @@ export class TalkSockets {
     ];
   }
 
-  attend(socket: WebSocket, match: string, who: () => Promise<Person | undefined>): void {
+  /** Whether one more page may come from there. */
+  hasRoomFor(address: string): boolean {
+    return (this.#addresses.get(address) ?? 0) < MOST_EACH;
+  }
+
+  attend(socket: WebSocket, match: string, address: string, who: () => Promise<Person | undefined>): void {
     this.#sockets.set(socket, null);
+    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     const late = setTimeout(() => socket.close(POLICY), ENTER_MILLIS).unref();
     let entered: Promise<Guest | undefined> | undefined;
     let [since, count] = [0, 0];
+    const queue = oneByOne();
     const hear = async (text: string): Promise<void> => {
       const now = performance.now();
       if (now - since > 1000) [since, count] = [now, 0];
@@ -108,7 +120,8 @@ export class TalkSockets {
       const guest = await entered;
       if (!guest) return;
       const read = v.safeParse(talkSchema, given);
-      const error = read.success ? await this.#answer(match, guest, read.output) : NOT_UNDERSTOOD;
+      // One after the other, so that what is too fast is seen to be.
+      const error = read.success ? await queue(() => this.#answer(match, guest, read.output)) : NOT_UNDERSTOOD;
       if (error) tell(socket, { type: 'refused', error });
     };
     socket.on('message', (data) => {
@@ -126,6 +139,9 @@ export class TalkSockets {
       clearTimeout(late);
       const guest = this.#sockets.get(socket);
       this.#sockets.delete(socket);
+      const left = (this.#addresses.get(address) ?? 1) - 1;
+      if (left > 0) this.#addresses.set(address, left);
+      else this.#addresses.delete(address);
       if (guest) this.#leave(match, guest);
     });
   }
@@ -157,10 +173,11 @@ export class TalkSockets {
     const name = person?.name ?? (side && row.seats[side]?.name) ?? '';
     const author = side && { side, name, person: person?.id ?? null };
     const hall = this.#halls.get(match) ?? (await this.#open(match));
-    const [manners, lines, again, series] = await Promise.all([
+    const [manners, lines, again, isRematch, series] = await Promise.all([
       talk.manners(match),
       side ? talk.lines(match) : [],
       rematches.of(match),
+      rematches.isRematch(match),
       rematches.series(match),
     ]);
     if (!this.#sockets.has(socket)) return undefined;
@@ -179,6 +196,7 @@ export class TalkSockets {
       lines: shown,
       watching: this.#watching(own),
       again,
+      isRematch,
       series,
     });
     this.#watchersChanged(match, own);

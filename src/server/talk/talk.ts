@@ -22,6 +22,7 @@ const LIMITS: readonly { readonly within: Millis; readonly most: number }[] = [
 /** Lines that are shown to somebody who comes, and that are kept of one match. */
 const MOST_SHOWN = 100;
 const MOST_KEPT = 500;
+const KEPT_MILLIS: Millis = 90 * 86_400_000;
 /** How often a number is tried that another node may be taking. */
 const MOST_TRIES = 10;
 
@@ -37,7 +38,11 @@ const NO_WORDS = problem(
   'In this match one talks by ready phrases only.',
 );
 const SILENT = problem('bad-request', 'En este partido no se habla.', 'There is no talk in this match.');
-const NO_LINE = problem('bad-request', 'Ese mensaje no existe, o es tuyo.', 'There is no such message, or it is yours.');
+const NO_LINE = problem(
+  'bad-request',
+  'Ese mensaje no existe, o es tuyo.',
+  'There is no such message, or it is yours.',
+);
 const BUSY = problem('bad-request', 'No se ha podido enviar. Inténtalo de nuevo.', 'It could not be sent. Try again.');
 
 /** What people say to each other beside a match. It lies in the store, so it is the same on every node and after days. */
@@ -176,8 +181,8 @@ export class Talk {
   }
 
   /** What was said so long ago is forgotten. */
-  async tidy(keptMillis: Millis): Promise<void> {
-    const old = this.#now() - keptMillis;
+  async tidy(): Promise<void> {
+    const old = this.#now() - KEPT_MILLIS;
     await this.#store.deleteFrom('talk').where('at', '<', old).execute();
     await this.#store.deleteFrom('reports').where('at', '<', old).execute();
   }
