@@ -120,9 +120,12 @@ export class TalkSockets {
       const guest = await entered;
       if (!guest) return;
       const read = v.safeParse(talkSchema, given);
+      if (!read.success) return tell(socket, { type: 'refused', error: NOT_UNDERSTOOD });
       // One after the other, so that what is too fast is seen to be.
-      const error = read.success ? await queue(() => this.#answer(match, guest, read.output)) : NOT_UNDERSTOOD;
-      if (error) tell(socket, { type: 'refused', error });
+      await queue(async () => {
+        const error = await this.#answer(match, guest, read.output);
+        if (error) tell(socket, { type: 'refused', error });
+      });
     };
     socket.on('message', (data) => {
       hear(String(data)).catch((error: unknown) => {
