@@ -14,7 +14,7 @@ export const PHRASES = [
   'nice',
   'goal',
   'unlucky',
-  'close',
+  'almost',
   'thanks',
   'sorry',
   'thinking',
@@ -50,6 +50,7 @@ export const talkEnterSchema = v.strictObject({
 });
 
 export const talkSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('look') }),
   v.strictObject({ type: v.literal('phrase'), phrase: v.picklist(PHRASES) }),
   v.strictObject({ type: v.literal('say'), text: v.pipe(v.string(), v.maxLength(4 * MOST_LETTERS)) }),
   v.strictObject({ type: v.literal('mute'), isMuted: v.boolean() }),

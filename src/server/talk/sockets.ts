@@ -164,7 +164,7 @@ export class TalkSockets {
     key: string | null,
     who: () => Promise<Person | undefined>,
   ): Promise<Guest | undefined> {
-    const { tables, talk, rematches, seatOf } = this.#parts;
+    const { tables, seatOf } = this.#parts;
     const row = await tables.find(match);
     if (!row) {
       tell(socket, { type: 'refused', error: NO_TABLE });
@@ -175,39 +175,41 @@ export class TalkSockets {
     const side = (key === null ? null : tables.sideOf(row, key)) ?? (person ? await seatOf(match, person.id) : null);
     const name = person?.name ?? (side && row.seats[side]?.name) ?? '';
     const author = side && { side, name, person: person?.id ?? null };
+    await this.#open(match);
+    if (!this.#sockets.has(socket)) return undefined;
+    const guest: Guest = { author, socket, isAlive: true };
+    this.#sockets.set(socket, guest);
+    // Everybody else may have gone meanwhile.
     const hall = this.#halls.get(match) ?? (await this.#open(match));
-    const [manners, lines, again, isRematch, series] = await Promise.all([
+    hall.guests.add(guest);
+    await this.#show(match, guest);
+    this.#watchersChanged(match, hall);
+    return guest;
+  }
+
+  /** Tells a page how everything is. */
+  async #show(match: string, { author, socket }: Guest): Promise<void> {
+    const { talk, rematches } = this.#parts;
+    const side = author?.side ?? null;
+    const [manners, mutes, lines, again, isRematch, series] = await Promise.all([
       talk.manners(match),
+      talk.mutes(match),
       side ? talk.lines(match) : [],
       rematches.of(match),
       rematches.isRematch(match),
       rematches.series(match),
     ]);
-    if (!this.#sockets.has(socket)) return undefined;
-    const guest: Guest = { author, socket, isAlive: true };
-    this.#sockets.set(socket, guest);
-    // Another may have opened it meanwhile, or everybody may have gone.
-    const own = this.#halls.get(match) ?? (await this.#open(match));
-    own.guests.add(guest);
-    const isMuted = side !== null && hall.mutes.has(side);
+    const hall = this.#halls.get(match);
+    const isMuted = side !== null && mutes.has(side);
     const shown = isMuted ? lines.filter((line) => line.side === side) : lines;
-    tell(socket, {
-      type: 'room',
-      side,
-      manners,
-      isMuted,
-      lines: shown,
-      watching: this.#watching(own),
-      again,
-      isRematch,
-      series,
-    });
-    this.#watchersChanged(match, own);
-    return guest;
+    const watching = hall ? this.#watching(hall) : 0;
+    tell(socket, { type: 'room', side, manners, isMuted, lines: shown, watching, again, isRematch, series });
   }
 
   async #open(match: string): Promise<Hall> {
     const { bus, talk } = this.#parts;
+    const before = this.#halls.get(match);
+    if (before) return before;
     const mutes = await talk.mutes(match);
     const found = this.#halls.get(match);
     if (found) return found;
@@ -229,8 +231,13 @@ export class TalkSockets {
     this.#halls.delete(match);
   }
 
-  async #answer(match: string, { author, socket }: Guest, message: TalkMessage): Promise<Problem | undefined> {
+  async #answer(match: string, guest: Guest, message: TalkMessage): Promise<Problem | undefined> {
     const { talk, rematches } = this.#parts;
+    const { author, socket } = guest;
+    if (message.type === 'look') {
+      await this.#show(match, guest);
+      return undefined;
+    }
     if (!author) return NOT_YOURS;
     switch (message.type) {
       case 'say':

@@ -95,14 +95,14 @@ export class Talk {
   async #isFast(match: string, side: Side): Promise<boolean> {
     const now = this.#now();
     for (const { within, most } of LIMITS) {
-      const { count } = await this.#store
+      const { lines } = await this.#store
         .selectFrom('talk')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .select(({ fn }) => fn.countAll<number>().as('lines'))
         .where('match', '=', match)
         .where('side', '=', side)
         .where('at', '>', now - within)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= most) return true;
+      if (Number(lines) >= most) return true;
     }
     return false;
   }

@@ -54,7 +54,7 @@ export class TalkControl {
 
   /** Asks anew how things are: a series has gone on when its match is over. */
   renew(): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.close();
+    if (this.#socket.readyState === WebSocket.OPEN) this.#say({ type: 'look' });
   }
 
   close(): void {
