@@ -49,6 +49,9 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/server/store/talk.ts': ['first', 'next'],
   'src/server/talk/again.ts': ['next'],
   'src/server/talk/sockets.ts': ['close'],
+  // A side commits to its seed; what comes after a step.
+  'src/server/programs/operations.ts': ['after', 'commit'],
+  'src/server/programs/streams.ts': ['close'],
   'src/web/boards/Piece.svelte': ['keeper'],
   'src/web/learn/Learn.svelte': ['back'],
   'src/web/learn/LessonTable.svelte': ['back'],
