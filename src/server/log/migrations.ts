@@ -3,6 +3,7 @@ import { newSecret } from '../secrets.ts';
 import { lobby } from '../store/lobby.ts';
 import { people, wholeOf } from '../store/migration.ts';
 import { programs } from '../store/programs.ts';
+import { talk } from '../store/talk.ts';
 import { queriesOver } from './queries.ts';
 import type { Db } from './tables.ts';
 
@@ -118,6 +119,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2-log': log,
   '3-people': people,
   '4-lobby': lobby,
+  '6-talk': talk,
   '9-programs': programs,
 };
 export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
