@@ -130,10 +130,12 @@ describe('while a match of 600 steps is analysed', () => {
     expect(steps).toBeGreaterThanOrEqual(FEWEST_STEPS);
     const cdp = await page.context().newCDPSession(page);
     const began = performance.now();
-    const from = Number(await page.locator('progress').getAttribute('value'));
+    const decisions = Number(await page.locator('progress').getAttribute('max'));
+    // A quick machine is through within the three seconds, and the bar is gone.
+    const looked = () => page.evaluate((all) => document.querySelector('progress')?.value ?? all, decisions);
+    const from = await looked();
     const events = await trace(page, cdp, () => page.waitForTimeout(3000));
-    expect(await page.locator('progress').count()).toBe(1);
-    const done = Number(await page.locator('progress').getAttribute('value')) - from;
+    const done = (await looked()) - from;
     const each = (performance.now() - began) / done;
     expect(done).toBeGreaterThan(0);
     expect(each).toBeLessThan(MOST_DECISION_MILLIS);
