@@ -25,11 +25,6 @@ export interface Visitor {
 }
 
 const WAITING = problem('no-match', 'Aún falta el rival.', 'The rival is not here yet.');
-const RATED = problem(
-  'bad-request',
-  'Este partido cuenta para la clasificación: aquí no hay consejos.',
-  'This match is rated: there is no advice here.',
-);
 export const TRY_AGAIN = problem(
   'bad-request',
   'El servidor no ha podido hacer eso. Inténtalo de nuevo.',
@@ -140,6 +135,7 @@ export class LiveTable {
   /** News from another node. */
   learn(news: News): Promise<void> {
     return this.#queue(async () => {
+      if ('word' in news) return;
       if ('seats' in news) return this.#seatsChanged();
       const known = this.#shown < 0 ? undefined : await this.#know();
       if (!known) return;
@@ -274,7 +270,7 @@ export class LiveTable {
       }
       this.#known = known;
       this.#node.count(question.kind, 'done');
-      if (match) this.#node.played(this.#row.id, match);
+      if (match) this.#node.played(this.#row.id, match, referee.n);
       this.#tell(known, row, done.value.events, wasBegun);
       this.#node.bus.publish(this.#row.id, { step: row });
       this.#wakeBot();
@@ -343,8 +339,8 @@ export class LiveTable {
         return undefined;
       }
       case 'hint': {
-        const isAlone = await this.#node.isAlone(this.#row.id);
-        const refused = refuseHint(referee, whoIs(visitor), message.side) ?? (isAlone ? RATED : undefined);
+        const refused =
+          refuseHint(referee, whoIs(visitor), message.side) ?? (await this.#node.refuseAdvice(this.#row.id));
         if (!refused) void this.#hint(visitor, message.side);
         return refused;
       }

@@ -26,7 +26,7 @@ const nodeOn = (bus: Bus = localBus(nobodyThinks), own: Log = log): Node => ({
   count: () => undefined,
   played: () => undefined,
   over: async () => undefined,
-  isAlone: async () => false,
+  refuseAdvice: async () => undefined,
   stumbled: (error) => stumbled.push(error),
 });
 

@@ -44,7 +44,7 @@ it.each(['city', 'eleven', 'mat'] satisfies GameId[])('%s: no page is told what 
     count: nothing,
     played: nothing,
     over: async () => undefined,
-    isAlone: async () => false,
+    refuseAdvice: async () => undefined,
     stumbled,
   };
   const tables = new Tables(node);

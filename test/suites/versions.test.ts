@@ -72,7 +72,7 @@ describe.each(['city', 'tactics', 'mat'] as const)('a record of %s, version 1', 
       count: () => undefined,
       played: () => undefined,
       over: async () => undefined,
-      isAlone: async () => false,
+      refuseAdvice: async () => undefined,
       stumbled: () => undefined,
     };
     const tables = new Tables(node);

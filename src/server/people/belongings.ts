@@ -21,6 +21,11 @@ export async function exportOf(people: People, log: Log, profile: { readonly id:
     .select(['made', 'seen'])
     .where('person', '=', profile.id)
     .execute();
+  const words = await people.store
+    .selectFrom('talk')
+    .select(['match', 'at', 'phrase', 'text'])
+    .where('person', '=', profile.id)
+    .execute();
   const all = (table: 'ratings' | 'results' | 'limits') =>
     people.store.selectFrom(table).selectAll().where('person', '=', profile.id).execute();
   const [ratings, results, limits] = await Promise.all([all('ratings'), all('results'), all('limits')]);
@@ -28,6 +33,7 @@ export async function exportOf(people: People, log: Log, profile: { readonly id:
     format: 'cancha-person-1',
     person: profile,
     sessions,
+    words,
     matches: matches.filter((match) => match !== undefined),
     ratings,
     // Whom he played is for the others to tell.

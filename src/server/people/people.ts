@@ -153,7 +153,8 @@ export class People {
   /** What a guest has done belongs to the account that he opens. */
   async #merge(guest: string, person: string): Promise<void> {
     await this.store.transaction().execute(async (one) => {
-      await one.updateTable('seated').set({ person }).where('person', '=', guest).execute();
+      for (const table of ['seated', 'talk'] as const)
+        await one.updateTable(table).set({ person }).where('person', '=', guest).execute();
       // Who sat on both sides of a match has one result of it.
       const own = one.selectFrom('results').select('match').where('person', '=', person);
       await one.deleteFrom('results').where('person', '=', guest).where('match', 'in', own).execute();
@@ -386,6 +387,7 @@ const personRow = (id: string, name: string, now: Millis): Insertable<StoreTable
 
 const OF_A_PERSON = [
   'tokens',
+  'talk',
   'seeks',
   'seated',
   'kept',
@@ -402,5 +404,8 @@ async function forget(one: Store, person: string): Promise<void> {
   for (const table of OF_A_PERSON) await one.deleteFrom(table).where('person', '=', person).execute();
   await one.deleteFrom('seeks').where('target', '=', person).execute();
   await one.updateTable('results').set({ rival: '' }).where('rival', '=', person).execute();
+  // What others have complained of stays until it is settled, without saying who wrote it.
+  await one.updateTable('reports').set({ person: null }).where('person', '=', person).execute();
+  await one.updateTable('reports').set({ about: null, name: '' }).where('about', '=', person).execute();
   await one.deleteFrom('people').where('id', '=', person).execute();
 }

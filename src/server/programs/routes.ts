@@ -133,7 +133,9 @@ export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<v
       const row = await log.match(id);
       const written = row && (await recordOf(log, id));
       if (!written) return refuse(reply, 404, NO_TABLE);
-      return written.match.turn.kind === 'over' ? { id, game: row.game, record: written.record } : refuse(reply, 409, RUNNING);
+      return written.match.turn.kind === 'over'
+        ? { id, game: row.game, record: written.record }
+        : refuse(reply, 409, RUNNING);
     },
   };
 

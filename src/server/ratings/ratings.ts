@@ -1,5 +1,6 @@
 import { otherSide, SIDES, type Side } from '../../core/game.ts';
 import type { Millis } from '../../match/clock.ts';
+import { type Problem, problem } from '../../match/faults.ts';
 import type { Match } from '../../match/match.ts';
 import { FREE, tempoOf } from '../../match/pace.ts';
 import type { Log, MatchRow } from '../log/log.ts';
@@ -15,6 +16,12 @@ const STUDIED_MILLIS: Millis = 86_400_000;
 const NO_FORM = -1;
 /** Who sets a limit that follows from the rules of conduct. */
 const HOUSE = 'house';
+
+const RATED = problem(
+  'bad-request',
+  'Este partido cuenta para la clasificación: aquí no hay consejos.',
+  'This match is rated: there is no advice here.',
+);
 
 /** Keeps what follows from the end of a match: ratings, results, conduct. */
 export class Ratings {
@@ -107,9 +114,9 @@ export class Ratings {
     });
   }
 
-  /** Whether it counts for the ratings of those who play it. */
-  isRated(match: string): Promise<boolean> {
-    return isRated(this.store, match);
+  /** In a match that counts everybody finds his moves alone. */
+  async refuseAdvice(match: string): Promise<Problem | undefined> {
+    return (await isRated(this.store, match)) ? RATED : undefined;
   }
 
   async #lastWait(id: string): Promise<Millis> {
