@@ -112,7 +112,7 @@ it('a resignation is the last picture of its match, and the hand shown is that o
 
 it('mistakes are drilled: a wrong try is told its price, the best one passes', async () => {
   const page = await app.open();
-  await review(page, 'mat', golden('mat-greedy-12'));
+  await review(page, 'mat', golden('mat-greedy-10'));
   await page.locator('[data-learn]').waitFor({ timeout: 100_000 });
   const marks = await page.locator('nav b').count();
   expect(marks).toBeGreaterThan(0);
