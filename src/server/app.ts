@@ -19,6 +19,13 @@ import { Doorkeeper, FOREIGN, isOwnOrigin, refusesForeign } from './people/guard
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { addPeople } from './people/routes.ts';
+import { addTokens } from './programs/account.ts';
+import { Bots } from './programs/bots.ts';
+import { Feeds } from './programs/feed.ts';
+import { addDocument } from './programs/openapi.ts';
+import { addPrograms } from './programs/routes.ts';
+import { Streams } from './programs/streams.ts';
+import { Tokens } from './programs/tokens.ts';
 import { checkRecords } from './records.ts';
 import { refuse } from './reply.ts';
 import { LIMITS, type Settings } from './settings.ts';
@@ -119,6 +126,10 @@ export async function buildApp(parts: Parts) {
   const standings = new Standings(store, node.now, (error) => node.stumbled(error));
   const lobby = new Lobby(people, tables, bus, node.now);
   const lookers = new LobbySockets(lobby, (error) => node.stumbled(error));
+  const tokens = new Tokens(store, node.now);
+  const bots = new Bots(people, node.now);
+  const streams = new Streams(limits, (error) => node.stumbled(error));
+  const feeds = new Feeds(lobby, people, bots, tables, node);
   let isStopping = false;
 
   /** One round after the other, however long each takes; what fails is tried again in the next. */
@@ -144,6 +155,7 @@ export async function buildApp(parts: Parts) {
   app.addHook('preClose', async () => {
     isStopping = true;
     for (const chore of chores) clearInterval(chore);
+    streams.close();
     lookers.close();
     lobby.close();
     await live.close();
@@ -190,8 +202,11 @@ export async function buildApp(parts: Parts) {
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 
+  await addDocument(app, base);
   addApi(app, { tables, log, node, limits, people, door, checkRecord: records.check });
   addPeople(app, { people, passkeys, door, log, limits });
+  addTokens(app, { tokens, bots, door });
+  await addPrograms(app, { tokens, bots, feeds, streams, lobby, people, tables, log, limits });
   addLobby(app, { lobby, sockets: lookers, door, limits, origins });
 
   app.get<{ Params: { id: string } }>(

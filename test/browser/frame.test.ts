@@ -292,6 +292,21 @@ describe('a touch', () => {
     expect(await refusalOf(page)).toContain('CTY-TRN-1');
     await page.context().close();
   });
+
+  it('brings what comes next at once, and cards are dealt in a moment', async () => {
+    const page = await app.open({ path: '/play/city', pace: 'calm' });
+    await startMatch(page, { opponent: 'friend', options: { mode: 'quick' } });
+    const begun = Date.now();
+    await page.locator('[data-throw]').click();
+    const seen = new Set<number>();
+    while ((await page.locator('[data-action]').count()) === 0 && Date.now() - begun < 20_000) {
+      await page.mouse.click(300, 300);
+      seen.add(await stepOf(page));
+    }
+    expect(seen.size).toBeGreaterThan(1);
+    expect(Date.now() - begun).toBeLessThan(6000);
+    await page.context().close();
+  });
 });
 
 describe('a match with a whistle', () => {

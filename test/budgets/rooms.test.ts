@@ -46,6 +46,9 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/server/log/queries.ts': ['close'],
   'src/server/log/sqlite.ts': ['close'],
   'src/server/opened.ts': ['take'],
+  // A side commits to its seed; what comes after a step.
+  'src/server/programs/operations.ts': ['after', 'commit'],
+  'src/server/programs/streams.ts': ['close'],
   'src/web/boards/Piece.svelte': ['keeper'],
   'src/web/learn/Learn.svelte': ['back'],
   'src/web/learn/LessonTable.svelte': ['back'],

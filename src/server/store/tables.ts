@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /** What the server knows of people, the same in both databases. Times are milliseconds; yes and no are 1 and 0. */
 export interface StoreTables {
@@ -15,6 +15,18 @@ export interface StoreTables {
     /** Wrong passwords since `failedSince`. */
     failed: number;
     failedSince: number;
+    /** 1: a program plays with this account; its name says so. */
+    bot: Generated<number>;
+  };
+  /** What programs show in place of a session: the hash of it, and which of `SCOPES` it opens. */
+  tokens: {
+    hash: string;
+    id: string;
+    person: string;
+    label: string;
+    scopes: string;
+    made: number;
+    used: number | null;
   };
   /** `proved` is when the person last showed who he is. */
   sessions: { hash: string; person: string; made: number; seen: number; proved: number };
