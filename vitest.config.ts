@@ -8,6 +8,8 @@ const browser = {
   globalSetup: ['test/browser/build.ts'],
   testTimeout: 2 * MINUTE,
   hookTimeout: 2 * MINUTE,
+  // A page on a busy machine may miss its moment once; what is broken fails twice.
+  retry: 1,
   // What should come is waited for: a busy machine is slow, not wrong.
   expect: { poll: { timeout: MINUTE / 4 } },
 };

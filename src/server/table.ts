@@ -135,6 +135,7 @@ export class LiveTable {
   /** News from another node. */
   learn(news: News): Promise<void> {
     return this.#queue(async () => {
+      if ('word' in news) return;
       if ('seats' in news) return this.#seatsChanged();
       const known = this.#shown < 0 ? undefined : await this.#know();
       if (!known) return;
@@ -269,7 +270,7 @@ export class LiveTable {
       }
       this.#known = known;
       this.#node.count(question.kind, 'done');
-      if (match) this.#node.played(this.#row.id, match);
+      if (match) this.#node.played(this.#row.id, match, referee.n);
       this.#tell(known, row, done.value.events, wasBegun);
       this.#node.bus.publish(this.#row.id, { step: row });
       this.#wakeBot();

@@ -153,7 +153,8 @@ export class People {
   /** What a guest has done belongs to the account that he opens. */
   async #merge(guest: string, person: string): Promise<void> {
     await this.store.transaction().execute(async (one) => {
-      await one.updateTable('seated').set({ person }).where('person', '=', guest).execute();
+      for (const table of ['seated', 'talk'] as const)
+        await one.updateTable(table).set({ person }).where('person', '=', guest).execute();
       const kept = await one.selectFrom('kept').select('person').where('person', '=', person).executeTakeFirst();
       if (!kept) await one.updateTable('kept').set({ person }).where('person', '=', guest).execute();
       await forget(one, guest);
@@ -379,9 +380,22 @@ const personRow = (id: string, name: string, now: Millis): Insertable<StoreTable
   failedSince: 0,
 });
 
-const OF_A_PERSON = ['tokens', 'seeks', 'seated', 'kept', 'challenges', 'codes', 'passkeys', 'sessions'] as const;
+const OF_A_PERSON = [
+  'tokens',
+  'talk',
+  'seeks',
+  'seated',
+  'kept',
+  'challenges',
+  'codes',
+  'passkeys',
+  'sessions',
+] as const;
 
 async function forget(one: Store, person: string): Promise<void> {
   for (const table of OF_A_PERSON) await one.deleteFrom(table).where('person', '=', person).execute();
+  // What others have complained of stays until it is settled, without saying who wrote it.
+  await one.updateTable('reports').set({ person: null }).where('person', '=', person).execute();
+  await one.updateTable('reports').set({ about: null, name: '' }).where('about', '=', person).execute();
   await one.deleteFrom('people').where('id', '=', person).execute();
 }
