@@ -9,7 +9,8 @@ import { newTally } from './playouts.ts';
 
 /** Ours and theirs take turns, so that a busy moment of the machine falls on both. */
 const ROUNDS = 10;
-const PLANNED = 20_000;
+/** More than the quickest game plays in the longest run: a plan that is through would be timed for nothing. */
+const PLANNED = 100_000_000;
 
 /** Seconds of the processor that this process has used. */
 function processorSeconds(): number {
