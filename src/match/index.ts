@@ -8,6 +8,7 @@ export * from './faults.ts';
 export * from './history.ts';
 export * from './match.ts';
 export * from './odds.ts';
+export * from './pace.ts';
 export * from './perft.ts';
 export * from './record.ts';
 export * from './replay.ts';

@@ -57,6 +57,8 @@ export const clientSchema = v.variant('type', [
   v.strictObject({ type: v.literal('look'), side }),
   v.strictObject({ type: v.literal('undo'), id, side }),
   v.strictObject({ type: v.literal('offer-draw'), id, side }),
+  v.strictObject({ type: v.literal('offer-pause'), id, side }),
+  v.strictObject({ type: v.literal('go'), id, side }),
   v.strictObject({ type: v.literal('answer'), id, side, accept: v.boolean(), offer: number }),
   v.strictObject({ type: v.literal('resign'), id, side }),
   v.strictObject({ type: v.literal('whistle'), id }),
