@@ -9,9 +9,8 @@ import { parseArgs } from 'node:util';
 import { isBotName, loadBot } from '../src/bots/levels.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { isGameId, loadRoom } from '../src/games/index.ts';
-import { scaleOf } from '../src/lab/calibrated.ts';
-import { calibrationOf, fitScale, type Kept, promisesOf } from '../src/lab/calibration.ts';
-import { playMatch } from '../src/lab/playMatch.ts';
+import { PLAIN, type Scale, scaleOf } from '../src/lab/calibrated.ts';
+import { calibrationOf, fitScale, type Kept, promisesOf, selfPlay } from '../src/lab/calibration.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,14 +32,16 @@ if (!isGameId(id) || !isBotName(values.bot))
 const room = await loadRoom(id);
 const { inSearch } = await room.expert();
 const options = { ...defaultOptions(room.game.options), ...(JSON.parse(values.options) as object) };
-const scale = values.fit ? [0, 1] : scaleOf(id);
-const seed = values.seed ?? (values.fit ? 'scale' : 'calibration');
 const bot = await loadBot(values.bot, room);
-const kept: Kept[] = [];
-for (let n = 0; n < Number(values.matches); n++) {
-  const match = await playMatch(room.game, options, [bot, bot], `${seed} ${id} ${n}`);
-  kept.push(...promisesOf(inSearch, match, scale));
-  if (n % 50 === 49) console.error(`${n + 1} of ${values.matches}`);
+
+/** What was promised on a scale and kept, match by match. */
+async function play(seed: string, scale: Scale): Promise<Kept[][]> {
+  const kept: Kept[][] = [];
+  for (let n = 0; n < Number(values.matches); n++) {
+    kept.push(promisesOf(inSearch, await selfPlay(room.game, options, bot, `${seed} ${id} ${n}`), scale));
+    if (n % 50 === 49) console.error(`${n + 1} of ${values.matches}`);
+  }
+  return kept;
 }
 
 /** Puts this game's entry into a file of data; every game has a line. */
@@ -52,15 +53,15 @@ function keep(file: string, entry: unknown): void {
 }
 
 if (values.fit) {
+  const kept = (await play(values.seed ?? 'scale', PLAIN)).flat();
   const fitted = fitScale(kept);
   keep('scales.json', fitted);
   console.log(JSON.stringify({ game: id, positions: kept.length, scale: fitted }));
 } else {
-  const calibration = calibrationOf(kept);
-  for (const { promised, real, positions } of calibration.bins)
-    console.log(
-      `${(100 * promised).toFixed(1).padStart(6)} ${(100 * real).toFixed(1).padStart(6)} ${String(positions).padStart(7)}`,
-    );
+  const calibration = calibrationOf(await play(values.seed ?? 'calibration', scaleOf(id)));
+  const points = (share: number): string => (100 * share).toFixed(1).padStart(6);
+  for (const { promised, real, positions, half } of calibration.bins)
+    console.log(`${points(promised)} ${points(real)} ± ${points(half)} ${String(positions).padStart(7)}`);
   if (values.write) keep('calibration.json', { ...calibration, matches: Number(values.matches), bot: values.bot });
   console.log(JSON.stringify({ game: id, ...calibration }));
 }

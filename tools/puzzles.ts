@@ -1,5 +1,5 @@
 // Seeks puzzles in matches of bots against themselves and keeps them in src/lab/data/puzzles/<game>.json:
-//   npm run -s puzzles -- eleven [--want 40] [--minutes 30] [--quick 100] [--nodes 20000] [--options '{"plays":12}']
+//   npm run -s puzzles -- eleven [--want 40] [--minutes 30] [--nodes 20000] [--from 0] [--options '{"plays":12}']
 // A puzzle's best action beats the second by at least 10 points (99 % lower bound over four searches that together have ten times
 // master's nodes), is not what looks best at first sight, and has at least two others that look as good. What is kept stays.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,9 +15,9 @@ const { values, positionals } = parseArgs({
   options: {
     want: { type: 'string', default: '40' },
     minutes: { type: 'string', default: '30' },
-    quick: { type: 'string', default: '100' },
     nodes: { type: 'string', default: '20000' },
     every: { type: 'string', default: '3' },
+    from: { type: 'string', default: '0' },
     options: { type: 'string', default: '{}' },
     seed: { type: 'string', default: 'puzzles' },
   },
@@ -40,14 +40,14 @@ const isDone = (): boolean => kept.length >= Number(values.want) || performance.
 const APART = 60;
 
 let looked = 0;
-for (let n = 0; !isDone(); n++) {
+for (let n = Number(values.from); !isDone(); n++) {
   const match = await playMatch(room.game, options, [bot, bot], `${values.seed} ${id} ${n}`);
   for (
     let step = n % Number(values.every);
     step < match.history.steps.length && !isDone();
     step += Number(values.every)
   ) {
-    const found = await maker.seek(match.history.at(step), Number(values.quick), Number(values.nodes));
+    const found = await maker.seek(match.history.at(step), Number(values.nodes));
     looked++;
     if (!found || known.has(found.id)) continue;
     known.add(found.id);

@@ -36,6 +36,12 @@ export interface Question {
   readonly pause?: () => Promise<void>;
 }
 
+/** Actions, and how likely each was to be taken; the odds add up to 1. */
+export interface Lots {
+  readonly actions: readonly Action[];
+  readonly odds: readonly number[];
+}
+
 export interface Decision {
   readonly action: Action;
   /** Expected share of the match for the side that asked, 0 to 1. */
@@ -43,6 +49,8 @@ export interface Decision {
   readonly nodes: number;
   /** The action and what the bot expects to follow, as action texts. */
   readonly line: readonly string[];
+  /** What the action was drawn from, where a bot draws lots and can tell. */
+  readonly lots?: Lots;
 }
 
 /**

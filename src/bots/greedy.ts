@@ -7,7 +7,7 @@ import { guessesOf } from './guesses.ts';
 import { sensibleActions } from './instinct.ts';
 import { Judge } from './judge.ts';
 import { isSealed, sealedChoice } from './sealed.ts';
-import { softBest } from './slip.ts';
+import { drawn, softOdds } from './slip.ts';
 
 const GUESSES = 3;
 
@@ -63,8 +63,10 @@ export const greedyBot = (evaluation: Evaluation, weakness: Weakness = NONE): Bo
     game.choices(view, seat, choices);
     const actions = sensibleActions(question, instinct, choices.list());
     const worth = rate(question, judge, actions);
-    const chosen = temperature > 0 ? softBest([...worth], temperature, random) : bestOf(worth, random);
+    const odds = temperature > 0 ? softOdds([...worth], temperature) : null;
+    const chosen = odds ? drawn(odds, random()) : bestOf(worth, random);
     const action = actions[chosen]!;
-    return { action, value: worth[chosen]!, nodes: judge.nodes, line: [game.writeAction(view, seat, action)] };
+    const line = [game.writeAction(view, seat, action)];
+    return { action, value: worth[chosen]!, nodes: judge.nodes, line, ...(odds ? { lots: { actions, odds } } : {}) };
   },
 });

@@ -5,20 +5,11 @@ import type { Decision, Question } from './bot.ts';
 import { guessesOf } from './guesses.ts';
 import type { Judge } from './judge.ts';
 import { type Case, mixedPlay } from './matrix.ts';
+import { drawn } from './slip.ts';
 
 const GUESSES = 12;
 
 export const isSealed = ({ game, view }: Question): boolean => game.turn(view).kind === 'secret';
-
-/** The row that a share of the mix falls on. */
-function drawRow(mix: ArrayLike<number>, share: number): number {
-  let left = share;
-  for (let row = 0; row < mix.length; row++) {
-    left -= mix[row]!;
-    if (left < 0) return row;
-  }
-  return mix.length - 1;
-}
 
 /** Both have yet to commit: each answer is a column. */
 function openCase({ game, side }: Question, judge: Judge, guess: State, own: Choices): Case {
@@ -72,6 +63,6 @@ export function sealedChoice(question: Question, judge: Judge): Decision {
     ? guesses.map((guess) => openCase(question, judge, guess, own))
     : [committedCase(question, judge, guesses, own)];
   const { mix, value } = mixedPlay(own.n, cases);
-  const action = own.action[drawRow(mix, random())]!;
+  const action = own.action[drawn(mix, random())]!;
   return { action, value, nodes: judge.nodes, line: [game.writeAction(first, seat, action)] };
 }

@@ -6,21 +6,25 @@ import fitted from './data/scales.json' with { type: 'json' };
 
 /**
  * The bots only compare shares, and do so well with those of their evaluation; people are told what a share comes to in
- * matches that were played. Each game has a scale for that, found by `npm run -s calibration -- <game> --fit`: the real shares at evenly
- * spaced promised ones from 0 to 1.
+ * matches that were played. Each game has a scale for that, found by `npm run -s calibration -- <game> --fit`: promised shares from 0
+ * to 1 in rising order, each with the real one.
  */
-export type Scale = readonly number[];
+export type Scale = readonly (readonly [promised: number, real: number])[];
 
 /** Promises as they are: for a game that has no scale yet. */
-const PLAIN: Scale = [0, 1];
+export const PLAIN: Scale = [
+  [0, 0],
+  [1, 1],
+];
 
-export const scaleOf = (game: string): Scale => (fitted as Readonly<Record<string, Scale>>)[game] ?? PLAIN;
+export const scaleOf = (game: string): Scale => (fitted as unknown as Readonly<Record<string, Scale>>)[game] ?? PLAIN;
 
 /** What a promised share comes to; between two points of the scale in proportion. */
 export function onScale(scale: Scale, share: number): number {
-  const at = Math.max(0, Math.min(1, share)) * (scale.length - 1);
-  const i = Math.min(Math.floor(at), scale.length - 2);
-  return scale[i]! + (at - i) * (scale[i + 1]! - scale[i]!);
+  let i = 1;
+  while (i < scale.length - 1 && scale[i]![0] < share) i++;
+  const [[from, low], [to, high]] = [scale[i - 1]!, scale[i]!];
+  return low + ((Math.max(0, Math.min(1, share)) - from) / (to - from)) * (high - low);
 }
 
 /** A judge whose shares are on the game's scale; what is over stays exact. */

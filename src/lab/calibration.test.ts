@@ -3,9 +3,8 @@ import { loadBot } from '../bots/levels.ts';
 import { defaultOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
 import { loadRoom } from '../games/index.ts';
-import { onScale } from './calibrated.ts';
-import { calibrationOf, fitScale, type Kept, promisesOf } from './calibration.ts';
-import { playMatch } from './playMatch.ts';
+import { onScale, PLAIN } from './calibrated.ts';
+import { calibrationOf, fitScale, type Kept, promisesOf, selfPlay } from './calibration.ts';
 
 /** A judge who is twice as sure as he should be. */
 const bold = (n: number): Kept[] => {
@@ -18,7 +17,7 @@ const bold = (n: number): Kept[] => {
 
 describe('calibration', () => {
   it('finds where promises are not kept', () => {
-    const { worst, bins, positions } = calibrationOf(bold(20_000));
+    const { worst, bins, positions } = calibrationOf([bold(20_000)]);
     expect(positions).toBe(20_000);
     expect(bins).toHaveLength(10);
     expect(worst).toBeGreaterThan(18);
@@ -27,21 +26,23 @@ describe('calibration', () => {
 
   it('is mended by a scale that was fitted to other matches, rises, and mirrors itself', () => {
     const scale = fitScale(bold(20_000));
-    for (const [i, value] of scale.entries()) {
-      if (i > 0) expect(value).toBeGreaterThanOrEqual(scale[i - 1]!);
-      expect(value + scale.at(-1 - i)!).toBeCloseTo(1, 3);
+    for (const [i, [at, real]] of scale.entries()) {
+      if (i > 0) expect(at).toBeGreaterThan(scale[i - 1]![0]);
+      if (i > 0) expect(real).toBeGreaterThanOrEqual(scale[i - 1]![1]);
+      expect(at + scale.at(-1 - i)![0]).toBeCloseTo(1, 3);
+      expect(real + scale.at(-1 - i)![1]).toBeCloseTo(1, 3);
     }
     const mended = bold(40_000)
       .slice(20_000)
       .map(({ promised, real }) => ({ promised: onScale(scale, promised), real }));
-    expect(calibrationOf(mended).worst).toBeLessThan(4);
+    expect(calibrationOf([mended]).worst).toBeLessThan(4);
   });
 
   it('takes the luck out that was still to come: in torino, where the evaluation is exact, every promise is kept', async () => {
     const room = await loadRoom('torino');
     const bot = await loadBot('random', room);
-    const match = await playMatch(room.game, defaultOptions(room.game.options), [bot, bot], 'kept');
-    const kept = promisesOf((await room.expert()).inSearch, match, [0, 1]);
+    const played = await selfPlay(room.game, defaultOptions(room.game.options), bot, 'kept');
+    const kept = promisesOf((await room.expert()).inSearch, played, PLAIN);
     expect(kept.length).toBeGreaterThan(10);
     for (const { promised, real } of kept) expect(real).toBeCloseTo(promised, 3);
   });

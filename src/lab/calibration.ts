@@ -1,9 +1,15 @@
+import type { Bot, Lots } from '../bots/bot.ts';
+import type { Judge } from '../bots/judge.ts';
 import type { Evaluation } from '../core/expert.ts';
-import { CHANCE, type Seat } from '../core/game.ts';
+import { type Action, CHANCE, type Game, type Seat } from '../core/game.ts';
+import type { Options } from '../core/options.ts';
+import type { State } from '../core/state.ts';
 import type { Match } from '../match/match.ts';
 import { finalOf } from './analyse.ts';
 import { CalibratedJudge, type Scale } from './calibrated.ts';
+import { Z95 } from './elo.ts';
 import { swingOf } from './luck.ts';
+import { playMatch } from './playMatch.ts';
 
 /** A moment at which the turn passed: the share that the side to decide was promised, and what it came to. */
 export interface Kept {
@@ -11,21 +17,59 @@ export interface Kept {
   readonly real: number;
 }
 
+/** A match of bots against themselves, and for every decision in the open, in their order, what it was drawn from. */
+export interface SelfPlay {
+  readonly match: Match;
+  readonly lots: readonly (Lots | undefined)[];
+}
+
+/** Plays it. */
+export async function selfPlay(game: Game, options: Options, bot: Bot, seed: string): Promise<SelfPlay> {
+  const lots: (Lots | undefined)[] = [];
+  const heard: Bot = {
+    async choose(question) {
+      const decision = await bot.choose(question);
+      if (game.turn(question.view).kind === 'choice') lots.push(decision.lots);
+      return decision;
+    },
+  };
+  return { match: await playMatch(game, options, [heard, heard], seed), lots };
+}
+
+/** What is drawn once in so many matches does not count. */
+const LEAST_ODDS = 1e-6;
+
+/** What an action that was drawn by lot gives home beyond the mean of all that could have been drawn. */
+function slipOf(judge: Judge, before: State, seat: Seat, action: Action, { actions, odds }: Lots): number {
+  const after = before.clone();
+  const worth = (one: Action): number => {
+    after.copyFrom(before);
+    judge.game.apply(after, seat, one);
+    return judge.expected(after);
+  };
+  const mean = actions.reduce((sum, one, i) => (odds[i]! < LEAST_ODDS ? sum : sum + odds[i]! * worth(one)), 0);
+  return worth(action) - mean;
+}
+
 /**
  * Every time the other side is to decide, what it is promised, and its share of the result without the luck that was still to
- * come. That luck is nothing on average, whatever the position, so the mean stays what it is and is surer.
+ * come, and without what the bots' lots gave: bots that waver draw their actions, and we know from what. Both are nothing on
+ * average, whatever the position, so the mean stays what it is and is far surer (the idea is AIVAT's; Burch et al., 2018).
  */
-export function promisesOf(evaluation: Evaluation, match: Match, scale: Scale): Kept[] {
+export function promisesOf(evaluation: Evaluation, { match, lots }: SelfPlay, scale: Scale): Kept[] {
   const { game, history } = match;
   const judge = new CalibratedJudge(game, evaluation, history.at(0), scale);
   const moments: { readonly promised: number; readonly luckBefore: number; readonly seat: Seat }[] = [];
   let luck = 0;
+  let decisions = 0;
   let last: Seat | undefined;
   history.walk(0, ({ seat, action }, before) => {
     if (seat === CHANCE) luck += swingOf(judge, before, action);
-    else if (seat !== last && game.turn(before).kind === 'choice') {
+    else if (game.turn(before).kind === 'choice') {
+      if (seat !== last) moments.push({ promised: judge.expected(before), luckBefore: luck, seat });
       last = seat;
-      moments.push({ promised: judge.expected(before), luckBefore: luck, seat });
+      const drawnFrom = lots[decisions++];
+      if (drawnFrom && drawnFrom.actions.length > 1) luck += slipOf(judge, before, seat, action, drawnFrom);
     }
   });
   const final = finalOf(match, 0.5);
@@ -40,19 +84,21 @@ export interface Bin {
   readonly promised: number;
   readonly real: number;
   readonly positions: number;
+  /** Half of the 95 % interval of the real share; positions of one match err alike and count as one. */
+  readonly half: number;
 }
 
-export function binsOf(seen: readonly Kept[], count: number): Bin[] {
-  const bins = Array.from({ length: count }, () => ({ promised: 0, real: 0, positions: 0 }));
-  for (const { promised, real } of seen) {
-    const bin = bins[Math.min(count - 1, Math.floor(promised * count))]!;
-    bin.promised += promised;
-    bin.real += real;
-    bin.positions++;
-  }
-  return bins.map(({ promised, real, positions: n }) =>
-    n === 0 ? { promised: 0, real: 0, positions: 0 } : { promised: promised / n, real: real / n, positions: n },
-  );
+const mean = (seen: readonly Kept[], of: (one: Kept) => number): number =>
+  seen.reduce((sum, one) => sum + of(one), 0) / Math.max(1, seen.length);
+
+function binOf(matches: readonly (readonly Kept[])[]): Bin {
+  const seen = matches.flat();
+  const promised = mean(seen, (one) => one.promised);
+  const real = mean(seen, (one) => one.real);
+  const gap = real - promised;
+  const errors = matches.map((match) => match.reduce((sum, one) => sum + one.real - one.promised - gap, 0));
+  const spread = Math.sqrt(errors.reduce((sum, error) => sum + error ** 2, 0));
+  return { promised, real, positions: seen.length, half: seen.length === 0 ? 0 : (Z95 * spread) / seen.length };
 }
 
 /** Fewer positions say nothing about a tenth. */
@@ -68,54 +114,87 @@ export interface Calibration {
 }
 
 const rounded = (value: number): number => Math.round(1e4 * value) / 1e4;
+const tenthOf = ({ promised }: Kept): number => Math.min(TENTHS - 1, Math.floor(promised * TENTHS));
 
-export function calibrationOf(seen: readonly Kept[]): Calibration {
-  const bins = binsOf(seen, TENTHS);
+/** What was promised in so many matches, tenth by tenth. */
+export function calibrationOf(matches: readonly (readonly Kept[])[]): Calibration {
+  const bins = Array.from({ length: TENTHS }, (_, tenth) =>
+    binOf(matches.map((match) => match.filter((one) => tenthOf(one) === tenth))),
+  );
   const gaps = bins
     .filter(({ positions }) => positions >= FEWEST)
     .map(({ promised, real }) => Math.abs(real - promised));
   return {
-    positions: seen.length,
+    positions: bins.reduce((sum, { positions }) => sum + positions, 0),
     worst: rounded(POINTS * Math.max(0, ...gaps)),
-    bins: bins.map(({ promised, real, positions }) => ({
+    bins: bins.map(({ promised, real, positions, half }) => ({
       promised: rounded(promised),
       real: rounded(real),
       positions,
+      half: rounded(half),
     })),
   };
 }
 
-/** Points of a scale, and how many positions speak for a promise as it is. */
-const KNOTS = 20;
-const CAUTION = 30;
+/** Positions that a point of the scale rests on: at least so many, and no more than are this far apart or this part of all. */
+const LEAST_GROUP = 400;
+const WIDEST_GROUP = 0.015;
+const LARGEST_GROUP = 1 / 40;
+/** What looks better is called better, by this part of the difference at least. */
+const LEAST_RISE = 0.02;
 
 /**
- * The scale on which these promises would have been kept: the mean results between two points, brought into rising order by pooling
- * neighbours. A side's promise and its rival's are the same one, so both ends mirror each other.
+ * The scale on which these promises would have been kept: the mean results of positions with about the same promise, brought into
+ * rising order by pooling neighbours. A side's promise and its rival's are the same one, so both ends mirror each other.
  */
 export function fitScale(seen: readonly Kept[]): Scale {
-  const both = seen.flatMap(({ promised, real }) => [
-    { promised, real },
-    { promised: 1 - promised, real: 1 - real },
-  ]);
-  const pools = binsOf(both, KNOTS).map(({ promised, real, positions }, i) => {
-    const middle = (i + 0.5) / KNOTS;
-    const shift = positions === 0 ? 0 : ((real - promised) * positions) / (positions + CAUTION);
-    return { value: middle + shift, weight: positions + CAUTION, length: 1 };
-  });
-  const rising: typeof pools = [];
-  for (const pool of pools) {
-    let merged = pool;
-    while (rising.length > 0 && rising.at(-1)!.value > merged.value) {
-      const before = rising.pop()!;
-      const weight = before.weight + merged.weight;
-      const value = (before.value * before.weight + merged.value * merged.weight) / weight;
-      merged = { value, weight, length: before.length + merged.length };
-    }
-    rising.push(merged);
+  const both = seen
+    .flatMap((one) => [one, { promised: 1 - one.promised, real: 1 - one.real }])
+    .sort((a, b) => a.promised - b.promised);
+  const points = risingOf(groupsOf(both.slice(0, both.length / 2)));
+  const inner = points.flatMap(({ promised, real }): [number, number][] =>
+    promised.map((at) => [at, LEAST_RISE * at + (1 - LEAST_RISE) * Math.max(0, Math.min(0.5, real))]),
+  );
+  const ends: [number, number][] = [[0, (inner[0]?.[1] ?? 0) / 2], ...inner, [0.5, 0.5]];
+  const lower = ends
+    .map(([at, real]): [number, number] => [rounded(at), rounded(real)])
+    .filter(([at], i, all) => i === 0 || at > all[i - 1]![0]);
+  const upper = lower.map(([at, real]): [number, number] => [rounded(1 - at), rounded(1 - real)]);
+  return [...lower, ...upper.toReversed().slice(1)];
+}
+
+function groupsOf(sorted: readonly Kept[]): (readonly Kept[])[] {
+  const groups: Kept[][] = [[]];
+  for (const one of sorted) {
+    const group = groups.at(-1)!;
+    const isWide = group.length > 0 && one.promised - group[0]!.promised >= WIDEST_GROUP;
+    if (group.length >= LEAST_GROUP && (isWide || group.length >= LARGEST_GROUP * sorted.length)) groups.push([one]);
+    else group.push(one);
   }
-  const middles = rising.flatMap(({ value, length }) => Array.from({ length }, () => Math.max(0, Math.min(1, value))));
-  const inner = middles.slice(1).map((value, i) => rounded((value + middles[i]!) / 2));
-  const first = rounded(Math.max(0, (3 * middles[0]! - middles[1]!) / 2));
-  return [first, ...inner, rounded(1 - first)];
+  return groups.filter(({ length }) => length > 0);
+}
+
+interface Pool {
+  readonly promised: readonly number[];
+  readonly real: number;
+  readonly weight: number;
+}
+
+function risingOf(groups: readonly (readonly Kept[])[]): Pool[] {
+  const rising: Pool[] = [];
+  for (const group of groups) {
+    let pool: Pool = {
+      promised: [mean(group, (one) => one.promised)],
+      real: mean(group, (one) => one.real),
+      weight: group.length,
+    };
+    while (rising.length > 0 && rising.at(-1)!.real > pool.real) {
+      const before = rising.pop()!;
+      const weight = before.weight + pool.weight;
+      const real = (before.real * before.weight + pool.real * pool.weight) / weight;
+      pool = { promised: [...before.promised, ...pool.promised], real, weight };
+    }
+    rising.push(pool);
+  }
+  return rising;
 }

@@ -1,11 +1,13 @@
-import { type Bot, never, type Thought } from '../bots/bot.ts';
-import { greedyBot } from '../bots/greedy.ts';
+import { never, type Thought } from '../bots/bot.ts';
 import { Judge } from '../bots/judge.ts';
 import { settingsOf } from '../bots/levels.ts';
+import { reasonsFor } from '../bots/reasons.ts';
 import { SearchBot } from '../bots/search/search.ts';
 import { Choices } from '../core/choices.ts';
+import type { Said } from '../core/clause.ts';
+import type { FootballEvent } from '../core/events.ts';
 import type { Expert } from '../core/expert.ts';
-import { type Action, firstSeat, type Position, type Side, seatOf, sideOf } from '../core/game.ts';
+import { firstSeat, type Position, type Side, seatOf, sideOf } from '../core/game.ts';
 import { randomFrom } from '../core/random.ts';
 import type { State } from '../core/state.ts';
 import { hashPosition } from '../core/text.ts';
@@ -30,10 +32,17 @@ export interface Puzzle {
   readonly theme: Theme;
   /** The best action and what is expected to follow. */
   readonly line: readonly string[];
+  /** Why it is better than the second: the sentences of the hints. */
+  readonly why: readonly Said[];
 }
 
 /** So much better than the second the best must be, by 99 %. */
-export const LEAST_GAP = 0.1;
+const LEAST_GAP = 0.1;
+/** Searches that are to tell cheaply whether a proof is worth it, with so many nodes each, and the gap that each must find. */
+const SIEVES = [
+  { nodes: 40, gap: 0.06 },
+  { nodes: 400, gap: 0.12 },
+];
 /** Actions that at first sight lose no more than this against what looks best are plausible. */
 const PLAUSIBLE = 0.03;
 const FEWEST_PLAUSIBLE = 2;
@@ -54,44 +63,43 @@ interface Judgement {
 export class PuzzleMaker {
   readonly #room: Room;
   readonly #expert: Expert;
-  readonly #greedy: Bot;
   readonly #choices = new Choices();
 
   constructor(room: Room, expert: Expert) {
     this.#room = room;
     this.#expert = expert;
-    this.#greedy = greedyBot(expert.firstSight);
   }
 
-  /** A puzzle where this is one: a quick search says whether a long one of so many nodes is worth it. */
-  async seek(s: State, quick: number, nodes: number): Promise<Puzzle | null> {
+  /** A puzzle where this is one, proved with so many nodes; cheap questions come first. */
+  async seek(s: State, nodes: number): Promise<Puzzle | null> {
     const { game } = this.#room;
     if (game.turn(s).kind !== 'choice') return null;
     const seat = firstSeat(game.toMove(s));
     const side = sideOf(seat);
-    const greedy = await this.#greedy.choose({
-      game,
-      view: game.view(s, side),
-      side,
-      random: randomFrom('greedy'),
-      isOver: never,
-    });
-    const first = await this.#search(s, side, quick, 'quick');
-    const looksBest = game.writeAction(s, seat, greedy.action);
-    if (!first || first.gap < LEAST_GAP || first.best === looksBest) return null;
-    if (this.#plausible(s, side, first.best) < FEWEST_PLAUSIBLE) return null;
+    const looks = this.#looks(s, side);
+    if (looks.length <= FEWEST_PLAUSIBLE) return null;
+    for (const [n, sieve] of SIEVES.entries()) {
+      const found = await this.#search(s, side, sieve.nodes, `sieve ${n}`);
+      if (!found || found.gap < sieve.gap || looks[0] === found.best) return null;
+    }
     const judged = await this.judge(s, side, nodes);
-    if (!judged || judged.gap < LEAST_GAP || judged.best === looksBest) return null;
+    if (!judged || judged.gap < LEAST_GAP || looks[0] === judged.best) return null;
+    if (looks.filter((text) => text !== judged.best).length < FEWEST_PLAUSIBLE) return null;
+    const why = this.#why(s, side, judged);
+    if (why.length === 0) return null;
     const position = game.writePosition(s);
-    return { id: hashPosition(position), position, side, ...judged, theme: this.#theme(s, side, judged.line) };
+    return { id: hashPosition(position), position, side, ...judged, theme: this.#theme(s, side, judged.line), why };
   }
 
-  /** Several searches that together have so many nodes; null where they do not agree on the best action. */
+  /**
+   * Several searches that together have so many nodes; null where they do not agree on the best action, or one finds too small a
+   * gap: then the bound over all of them is too small as well.
+   */
   async judge(s: State, side: Side, nodes: number): Promise<Judgement | null> {
     const found: Judgement[] = [];
     for (let n = 0; n < SEARCHES; n++) {
       const one = await this.#search(s, side, Math.ceil(nodes / SEARCHES), `search ${n}`);
-      if (!one || (found[0] && one.best !== found[0].best)) return null;
+      if (!one || one.gap < LEAST_GAP || (found[0] && one.best !== found[0].best)) return null;
       found.push(one);
     }
     const mean = (of: (one: Judgement) => number): number => found.reduce((sum, one) => sum + of(one), 0) / SEARCHES;
@@ -138,39 +146,52 @@ export class PuzzleMaker {
     };
   }
 
-  /** How many other actions look about as good as the best-looking one. */
-  #plausible(s: State, side: Side, best: string): number {
+  /** The actions that look about as good as the best-looking one, which is `greedy`'s and comes first. */
+  #looks(s: State, side: Side): string[] {
     const { game } = this.#room;
     const seat = seatOf(side);
     const judge = new Judge(game, this.#expert.firstSight, s);
     game.choices(s, seat, this.#choices);
-    const actions: Action[] = this.#choices.list();
     const after = s.clone();
-    const looks = actions.map((action) => {
+    const worth = this.#choices.list().map((action) => {
       after.copyFrom(s);
       game.apply(after, seat, action);
       const share = judge.expected(after);
-      return side === 'home' ? share : 1 - share;
+      return { action, share: side === 'home' ? share : 1 - share };
     });
-    const most = Math.max(...looks);
-    return actions.filter((action, i) => looks[i]! >= most - PLAUSIBLE && game.writeAction(s, seat, action) !== best)
-      .length;
+    const most = Math.max(...worth.map(({ share }) => share));
+    return worth
+      .filter(({ share }) => share >= most - PLAUSIBLE)
+      .sort((a, b) => b.share - a.share)
+      .map(({ action }) => game.writeAction(s, seat, action));
+  }
+
+  #why(s: State, side: Side, { best, second }: Judgement): Said[] {
+    const { game } = this.#room;
+    const [better, other] = [best, second].map((text) => game.readAction(s, seatOf(side), text));
+    if (!better?.ok || !other?.ok) return [];
+    const asked = { game, view: game.view(s, side), side, random: randomFrom('why') };
+    return reasonsFor(this.#room, this.#expert, asked, better.value, other.value).map((reason) => reason.said);
+  }
+
+  /** What happens along a line of actions, as far as nothing is left to chance. */
+  #told(s: State, line: readonly string[]): FootballEvent[] {
+    const { game, football } = this.#room;
+    const after = s.clone();
+    return line.flatMap((text) => {
+      const seat = firstSeat(game.toMove(after));
+      const action = seat > 1 ? undefined : game.readAction(after, seat, text);
+      const told: FootballEvent[] = [];
+      if (action?.ok) game.apply(after, seat, action.value, (event) => void told.push(...football(event)));
+      return told;
+    });
   }
 
   /** What the puzzle is about, by what its line tells. */
   #theme(s: State, side: Side, line: readonly string[]): Theme {
-    const { game, football } = this.#room;
-    const after = s.clone();
-    const told = line.flatMap((text) => {
-      const due = game.toMove(after);
-      const seat = firstSeat(due);
-      const action = seat > 1 ? undefined : game.readAction(after, seat, text);
-      const events: ReturnType<typeof football>[number][] = [];
-      if (action?.ok) game.apply(after, seat, action.value, (event) => void events.push(...football(event)));
-      return events;
-    });
-    const has = (type: string): boolean =>
-      told.some((event) => event.type === type && (!('side' in event) || event.side === side));
+    const told = this.#told(s, line);
+    const has = (type: FootballEvent['type']): boolean =>
+      told.some((one) => one.type === type && (!('side' in one) || one.side === side));
     if (has('goal') || has('shot')) return 'score';
     if (has('penalty')) return 'penalty';
     if (has('possession')) return 'win';
