@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOTH_BITS, HOME_BIT } from '../core/game.ts';
+import { BOTH_BITS, HOME, HOME_BIT } from '../core/game.ts';
 import { flagged, newClock, pressClock, timeLeft } from './clock.ts';
 
 const SPEC = { initial: 1000, increment: 50 };
@@ -9,12 +9,12 @@ describe('the clock', () => {
     const thinking = pressClock(newClock(SPEC, 0), HOME_BIT, 10);
     expect(timeLeft(thinking, 'home', 310)).toBe(700);
     expect(timeLeft(thinking, 'away', 310)).toBe(1000);
-    expect(pressClock(thinking, 0, 310).left).toEqual({ home: 750, away: 1000 });
+    expect(pressClock(thinking, 0, 310, { by: HOME }).left).toEqual({ home: 750, away: 1000 });
   });
 
   it('gives no increment between two decisions of one stretch', () => {
     const thinking = pressClock(newClock(SPEC, 0), HOME_BIT, 0);
-    expect(pressClock(thinking, HOME_BIT, 100).left.home).toBe(900);
+    expect(pressClock(thinking, HOME_BIT, 100, { by: HOME }).left.home).toBe(900);
   });
 
   it('runs for both while both choose in secret', () => {

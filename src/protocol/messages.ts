@@ -108,6 +108,8 @@ export interface StepMessage {
   /** Which member (from 1) decides for each side. */
   readonly member: Readonly<Record<Side, number>>;
   readonly clock: { readonly left: Readonly<Record<Side, Millis>>; readonly running: readonly Side[] } | null;
+  /** Both have agreed to wait: no time runs. */
+  readonly isPaused: boolean;
   readonly time: TimeLeft;
   /** `id` is what its answer names. */
   readonly offer: (Offer & { readonly id: number }) | null;

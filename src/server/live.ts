@@ -6,6 +6,7 @@ import { NOT_UNDERSTOOD } from '../protocol/host.ts';
 import { clientSchema } from '../protocol/messages.ts';
 import { type EnterMessage, enterSchema } from '../protocol/wire.ts';
 import { Unreadable } from './known.ts';
+import { Lag } from './lag.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './settings.ts';
 import { TRY_AGAIN, type Visitor } from './table.ts';
@@ -43,7 +44,7 @@ export class Live {
   readonly #limits: Limits;
   readonly #metrics: Metrics;
   readonly #stumbled: (error: unknown) => void;
-  readonly #sockets = new Map<WebSocket, { isAlive: boolean }>();
+  readonly #sockets = new Map<WebSocket, { isAlive: boolean; readonly lag: Lag }>();
   readonly #addresses = new Map<string, number>();
   readonly #ping: NodeJS.Timeout;
 
@@ -62,11 +63,14 @@ export class Live {
 
   /** One page at a table: whatever it says is answered, nothing it says can end the server. */
   attend(socket: WebSocket, id: string, address: string, seat: () => Promise<Side | null>): void {
-    this.#sockets.set(socket, { isAlive: true });
+    const lag = new Lag();
+    this.#sockets.set(socket, { isAlive: true, lag });
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     this.#metrics.sockets.inc();
-    const guest = new Guest(socket, id, this.#tables, this.#limits, seat, (reason) => this.#close(socket, reason));
+    const guest = new Guest(socket, id, this.#tables, this.#limits, lag, seat, (reason) => this.#close(socket, reason));
     const late = setTimeout(() => this.#close(socket, 'policy'), ENTER_MILLIS).unref();
+    lag.asked(performance.now());
+    socket.ping();
     socket.on('message', (data) => {
       clearTimeout(late);
       guest.hear(String(data)).catch((error: unknown) => {
@@ -78,6 +82,7 @@ export class Live {
     socket.on('pong', () => {
       const state = this.#sockets.get(socket);
       if (state) state.isAlive = true;
+      lag.answered(performance.now());
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -113,6 +118,7 @@ export class Live {
     for (const [socket, state] of this.#sockets) {
       if (!state.isAlive) socket.terminate();
       state.isAlive = false;
+      state.lag.asked(performance.now());
       socket.ping();
     }
   }
@@ -127,6 +133,7 @@ class Guest {
   /** The seat of whoever is known by his session. */
   readonly #seat: () => Promise<Side | null>;
   readonly #close: (reason: Reason) => void;
+  readonly #lag: Lag;
   #entering: Promise<void> | undefined;
   #visitor: Visitor | undefined;
   #table: Awaited<ReturnType<Tables['take']>>;
@@ -139,6 +146,7 @@ class Guest {
     id: string,
     tables: Tables,
     limits: Limits,
+    lag: Lag,
     seat: () => Promise<Side | null>,
     close: (reason: Reason) => void,
   ) {
@@ -148,6 +156,7 @@ class Guest {
     this.#tables = tables;
     this.#limits = limits;
     this.#close = close;
+    this.#lag = lag;
   }
 
   /** A page that does not read is not written to without end: it comes back when it can. */
@@ -200,7 +209,14 @@ class Guest {
     this.#table = table;
     const row = await table.currentRow();
     const side = (key === null ? null : this.#tables.sideOf(row, key)) ?? (await this.#seat());
-    this.#visitor = { side, send: (text) => this.send(text) };
+    const lag = this.#lag;
+    this.#visitor = {
+      side,
+      get lag() {
+        return lag.millis;
+      },
+      send: (text) => this.send(text),
+    };
     await table.enter(this.#visitor, n);
   }
 

@@ -1,6 +1,6 @@
-import { type GameEvent, type Side, seatOf } from '../core/game.ts';
+import { type GameEvent, otherSide, SIDES, type Side, seatOf } from '../core/game.ts';
 import { err, type Result } from '../core/result.ts';
-import type { Millis } from '../match/clock.ts';
+import { type Clock, endOf, flagged, type Millis } from '../match/clock.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { RecordWriter } from '../match/record.ts';
 import { writeFact } from '../protocol/fact.ts';
@@ -8,7 +8,7 @@ import { hintMessage, NO_HINT, oddsOf, RUNNING, refuseHint } from '../protocol/h
 import type { ClientMessage, HostMessage, LogEntry } from '../protocol/messages.ts';
 import { type Act, type Done, NOT_OURS, NOT_YET, REFEREE, type Referee, type Who } from '../protocol/referee.ts';
 import { eventsFor } from '../protocol/view.ts';
-import { type Eyes, type Margin, Screen, type WireMessage } from '../protocol/wire.ts';
+import { type Eyes, type Margin, Screen, type WireMessage, wireClock } from '../protocol/wire.ts';
 import type { News } from './bus/bus.ts';
 import { type Known, readKnown, seeStep, Unreadable } from './known.ts';
 import type { MatchRow, StepRow } from './log/log.ts';
@@ -21,6 +21,8 @@ import { newId } from './secrets.ts';
 export interface Visitor {
   /** The side it plays; null: it watches. */
   readonly side: Side | null;
+  /** What the network was measured to take of its time. */
+  readonly lag: Millis;
   send(text: string): void;
 }
 
@@ -36,8 +38,11 @@ const MOST_TRIES = 20;
 /** A bot's turn is looked after by any node if it has not played after so long. */
 const BOT_MILLIS: Millis = 8000;
 
+/** What stands before a decision part of whose time was the network's. */
+const LAG = /^lag \d+ /;
+
 const ownsOf = ({ side }: Visitor): readonly Side[] => (side === null ? [] : [side]);
-const whoIs = (visitor: Visitor): Who => ({ owns: ownsOf(visitor), member: null, isReferee: false });
+const whoIs = (visitor: Visitor): Who => ({ owns: ownsOf(visitor), member: null, isReferee: false, lag: visitor.lag });
 const eyesOf = ({ side }: Visitor): Eyes => side ?? 'public';
 
 /** What a referee has to be asked, and by whom: a page, or nobody. */
@@ -63,6 +68,8 @@ export class LiveTable {
   /** The newest step that the visitors have seen; -1: none has seen anything. */
   #shown = -1;
   #offer: Margin['offer'] = null;
+  /** The clock that was told last, as it travels. */
+  #clock: readonly [Clock | undefined, Margin['clock']] = [undefined, null];
   /** Of whoever thinks about the step that is shown. */
   #thinking: AbortController | undefined;
 
@@ -163,9 +170,10 @@ export class LiveTable {
         });
         if (done === 'now') return;
       }
+      if (await this.#serveFlag()) return;
       // What the rules do not take now is tried again after the next step.
       const now = this.#node.now();
-      const ahead = [this.#known?.times?.nextAfter(now) ?? null, this.#botSide() ? now + BOT_MILLIS : null];
+      const ahead = [this.#known?.times?.nextAfter(now) ?? null, this.#flagDue(this.#known?.referee), this.#botSide() ? now + BOT_MILLIS : null];
       const later = ahead.filter((end) => end !== null);
       await this.#node.log.setDue(this.#row.id, later.length === 0 ? null : Math.min(...later));
       this.#wakeBot();
@@ -280,10 +288,33 @@ export class LiveTable {
 
   #dueAfter({ times, referee }: Known, at: Millis, isOver: boolean): { due?: Millis | null } {
     const botAt = !isOver && this.#botSideOf(referee) ? at + BOT_MILLIS : null;
-    if (!times && botAt === null) return isOver && this.#hasBot ? { due: null } : {};
+    const flagAt = this.#flagDue(referee);
+    const hasClock = referee.bench.clock !== undefined;
+    if (!times && botAt === null && !hasClock) return isOver && this.#hasBot ? { due: null } : {};
     const isDue = (times?.dueAt(at).length ?? 0) > 0;
-    const all = [isDue ? at : (times?.nextAfter(at) ?? null), botAt].filter((due) => due !== null);
+    const all = [isDue ? at : (times?.nextAfter(at) ?? null), flagAt, botAt].filter((due) => due !== null);
     return { due: all.length === 0 ? null : Math.min(...all) };
+  }
+
+  /** When the first flag falls if nothing happens; what was decided before it may still be under way then. */
+  #flagDue(referee: Referee | undefined): Millis | null {
+    const clock = referee?.match?.clock;
+    if (!clock) return null;
+    const ends = SIDES.map((side) => endOf(clock, side)).filter((end) => end !== null);
+    return ends.length === 0 ? null : Math.min(...ends) + (referee.bench.patience ?? 0);
+  }
+
+  /** A flag ends the match like everything else: as a step of the log. */
+  async #serveFlag(): Promise<boolean> {
+    const fallen = ({ match, bench: { patience = 0 } }: Referee, now: Millis): Side | undefined =>
+      match?.clock && flagged(match.clock, now - patience);
+    const known = this.#known;
+    if (!known || !fallen(known.referee, this.#node.now())) return false;
+    const ask = (referee: Referee, now: Millis): Result<Done, Problem> => {
+      const side = fallen(referee, now);
+      return side ? referee.command({ type: 'end', winner: otherSide(side), reason: 'flag' }, now) : err(NOT_OURS);
+    };
+    return (await this.#do({ id: `flag${known.referee.n}`, kind: 'due', ask })) === 'now';
   }
 
   #answer(visitor: Visitor, message: ClientMessage): Promise<Problem | undefined> {
@@ -366,6 +397,7 @@ export class LiveTable {
       hashes,
       now: this.#node.now(),
       rules: game.version,
+      pace: this.#row.pace,
     });
     if (!match) return;
     this.#resume(visitor, known, n);
@@ -403,7 +435,9 @@ export class LiveTable {
     const isOver = match.turn.kind === 'over';
     const undo = as === 'public' || isOver ? 'none' : referee.undoRight(as);
     const { period = null, move = null } = times?.ends ?? {};
-    return { offer: this.#offer, ends: [period, move], undo, end: match.end ?? null };
+    if (this.#clock[0] !== match.clock) this.#clock = [match.clock, match.clock ? wireClock(match.clock) : null];
+    const [, clock] = this.#clock;
+    return { offer: this.#offer, ends: [period, move], clock, isPaused: match.isPaused, undo, end: match.end ?? null };
   }
 
   /** A step that is in the log: all pages here are told what has changed for them. */
@@ -419,7 +453,8 @@ export class LiveTable {
       for (const visitor of this.#visitors) this.#greet(visitor, 0);
       return;
     }
-    const by = row.text.startsWith('home ') ? 'home' : row.text.startsWith('away ') ? 'away' : undefined;
+    const told = row.text.replace(LAG, '');
+    const by = told.startsWith('home ') ? 'home' : told.startsWith('away ') ? 'away' : undefined;
     const texts = new Map<Eyes, string>();
     for (const visitor of this.#visitors) {
       const as = eyesOf(visitor);

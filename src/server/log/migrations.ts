@@ -1,6 +1,7 @@
 import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { newSecret } from '../secrets.ts';
 import { lobby } from '../store/lobby.ts';
+import { pace } from '../store/pace.ts';
 import { people, wholeOf } from '../store/migration.ts';
 import { queriesOver } from './queries.ts';
 import type { Db } from './tables.ts';
@@ -117,6 +118,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2-log': log,
   '3-people': people,
   '4-lobby': lobby,
+  '5-pace': pace,
 };
 export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
 
