@@ -17,7 +17,16 @@ import {
 import { err, ok, type Result } from '../core/result.ts';
 import type { State } from '../core/state.ts';
 import { byText } from '../core/text.ts';
-import { type Clock, type ClockSpec, flagged, type Millis, newClock, type Pressed, pressClock, restClock } from './clock.ts';
+import {
+  type Clock,
+  type ClockSpec,
+  flagged,
+  type Millis,
+  newClock,
+  type Pressed,
+  pressClock,
+  restClock,
+} from './clock.ts';
 import { drawOutcome, type Seeds } from './fair.ts';
 import { type Problem, problem, unknownWord } from './faults.ts';
 import { History, type Past, type Step, WHISTLE } from './history.ts';

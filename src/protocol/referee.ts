@@ -106,7 +106,8 @@ const OTHER_SEED = problem('bad-request', 'Esa no es la semilla prometida.', 'Th
 /** The last of the sealed choices of a turn shows them all. */
 const isLastSealed = (turn: Turn): boolean => turn.kind === 'secret' && turn.sides.length === 1;
 
-const changesPlay = ({ type }: Fact): boolean => !['commit', 'seed', 'offer-draw', 'offer-pause', 'rest'].includes(type);
+const changesPlay = ({ type }: Fact): boolean =>
+  !['commit', 'seed', 'offer-draw', 'offer-pause', 'rest'].includes(type);
 
 /**
  * Knows the whole match and says what may be done in it, by whom. `submit` carries out at once; whoever has to keep what

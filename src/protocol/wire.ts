@@ -48,7 +48,14 @@ export interface Margin {
   /** How it ended where no rule of the game ended it. */
   readonly end: MatchResult | null;
 }
-export const EMPTY_MARGIN: Margin = { offer: null, ends: [null, null], clock: null, isPaused: false, undo: 'none', end: null };
+export const EMPTY_MARGIN: Margin = {
+  offer: null,
+  ends: [null, null],
+  clock: null,
+  isPaused: false,
+  undo: 'none',
+  end: null,
+};
 
 /** A step as it travels: `d` are pairs of a cell's number and its new value, then whatever of the margin has changed. */
 interface WireStep extends Partial<Margin> {

@@ -55,7 +55,10 @@ export function seeStep(
 ): void {
   if (!times || !match) return;
   const { period } = times;
-  times.see({ position: match.game.writePosition(match.state), turn: match.turn, events, isPaused: match.isPaused }, at);
+  times.see(
+    { position: match.game.writePosition(match.state), turn: match.turn, events, isPaused: match.isPaused },
+    at,
+  );
   if (text === 'whistle') times.whistled(period);
 }
 

@@ -37,7 +37,15 @@ export async function openReferee(
   const table = { home: member('home'), away: member('away') };
   const isSealed = SIDES.every((side) => seats[side]?.bot === undefined);
   const clock = clockOf(pace);
-  const referee = new Referee({ ...prepared.value, table, seed, isSealed, head, clock, patience: clock ? MOST_LAG : 0 });
+  const referee = new Referee({
+    ...prepared.value,
+    table,
+    seed,
+    isSealed,
+    head,
+    clock,
+    patience: clock ? MOST_LAG : 0,
+  });
   see(referee, undefined, []);
   for (const row of steps) {
     const events = takeRow(referee, row);

@@ -1,30 +1,25 @@
-import { type GameEvent, otherSide, SIDES, type Side, seatOf } from '../core/game.ts';
+import { type GameEvent, type Side, seatOf } from '../core/game.ts';
 import { err, type Result } from '../core/result.ts';
-import { type Clock, endOf, flagged, type Millis } from '../match/clock.ts';
+import type { Clock, Millis } from '../match/clock.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { RecordWriter } from '../match/record.ts';
 import { writeFact } from '../protocol/fact.ts';
 import { hintMessage, NO_HINT, oddsOf, RUNNING, refuseHint } from '../protocol/host.ts';
 import type { ClientMessage, HostMessage, LogEntry } from '../protocol/messages.ts';
-import { type Act, type Done, NOT_OURS, NOT_YET, REFEREE, type Referee, type Who } from '../protocol/referee.ts';
+import { type Act, type Done, NOT_OURS, NOT_YET, REFEREE, type Referee } from '../protocol/referee.ts';
 import { eventsFor } from '../protocol/view.ts';
 import { type Eyes, type Margin, Screen, type WireMessage, wireClock } from '../protocol/wire.ts';
 import type { News } from './bus/bus.ts';
+import { askFlag, flagDue } from './flag.ts';
 import { type Known, readKnown, seeStep, Unreadable } from './known.ts';
 import type { MatchRow, StepRow } from './log/log.ts';
 import type { Node } from './node.ts';
 import { oneByOne } from './oneByOne.ts';
 import { takeRow } from './opened.ts';
 import { newId } from './secrets.ts';
+import { eyesOf, ownsOf, sideOf, type Visitor, whoIs } from './visitor.ts';
 
-/** A page on the other end of a live socket. */
-export interface Visitor {
-  /** The side it plays; null: it watches. */
-  readonly side: Side | null;
-  /** What the network was measured to take of its time. */
-  readonly lag: Millis;
-  send(text: string): void;
-}
+export type { Visitor } from './visitor.ts';
 
 const WAITING = problem('no-match', 'Aún falta el rival.', 'The rival is not here yet.');
 export const TRY_AGAIN = problem(
@@ -37,13 +32,6 @@ export const TRY_AGAIN = problem(
 const MOST_TRIES = 20;
 /** A bot's turn is looked after by any node if it has not played after so long. */
 const BOT_MILLIS: Millis = 8000;
-
-/** What stands before a decision part of whose time was the network's. */
-const LAG = /^lag \d+ /;
-
-const ownsOf = ({ side }: Visitor): readonly Side[] => (side === null ? [] : [side]);
-const whoIs = (visitor: Visitor): Who => ({ owns: ownsOf(visitor), member: null, isReferee: false, lag: visitor.lag });
-const eyesOf = ({ side }: Visitor): Eyes => side ?? 'public';
 
 /** What a referee has to be asked, and by whom: a page, or nobody. */
 interface Question {
@@ -170,10 +158,11 @@ export class LiveTable {
         });
         if (done === 'now') return;
       }
-      if (await this.#serveFlag()) return;
+      const flag = flagDue(this.#known?.referee);
+      if (flag !== null && flag <= this.#node.now() && (await this.#serveFlag())) return;
       // What the rules do not take now is tried again after the next step.
       const now = this.#node.now();
-      const ahead = [this.#known?.times?.nextAfter(now) ?? null, this.#flagDue(this.#known?.referee), this.#botSide() ? now + BOT_MILLIS : null];
+      const ahead = [this.#known?.times?.nextAfter(now) ?? null, flag, this.#botSide() ? now + BOT_MILLIS : null];
       const later = ahead.filter((end) => end !== null);
       await this.#node.log.setDue(this.#row.id, later.length === 0 ? null : Math.min(...later));
       this.#wakeBot();
@@ -288,7 +277,7 @@ export class LiveTable {
 
   #dueAfter({ times, referee }: Known, at: Millis, isOver: boolean): { due?: Millis | null } {
     const botAt = !isOver && this.#botSideOf(referee) ? at + BOT_MILLIS : null;
-    const flagAt = this.#flagDue(referee);
+    const flagAt = flagDue(referee);
     const hasClock = referee.bench.clock !== undefined;
     if (!times && botAt === null && !hasClock) return isOver && this.#hasBot ? { due: null } : {};
     const isDue = (times?.dueAt(at).length ?? 0) > 0;
@@ -296,25 +285,10 @@ export class LiveTable {
     return { due: all.length === 0 ? null : Math.min(...all) };
   }
 
-  /** When the first flag falls if nothing happens; what was decided before it may still be under way then. */
-  #flagDue(referee: Referee | undefined): Millis | null {
-    const clock = referee?.match?.clock;
-    if (!clock) return null;
-    const ends = SIDES.map((side) => endOf(clock, side)).filter((end) => end !== null);
-    return ends.length === 0 ? null : Math.min(...ends) + (referee.bench.patience ?? 0);
-  }
-
   /** A flag ends the match like everything else: as a step of the log. */
   async #serveFlag(): Promise<boolean> {
-    const fallen = ({ match, bench: { patience = 0 } }: Referee, now: Millis): Side | undefined =>
-      match?.clock && flagged(match.clock, now - patience);
-    const known = this.#known;
-    if (!known || !fallen(known.referee, this.#node.now())) return false;
-    const ask = (referee: Referee, now: Millis): Result<Done, Problem> => {
-      const side = fallen(referee, now);
-      return side ? referee.command({ type: 'end', winner: otherSide(side), reason: 'flag' }, now) : err(NOT_OURS);
-    };
-    return (await this.#do({ id: `flag${known.referee.n}`, kind: 'due', ask })) === 'now';
+    const n = this.#known?.referee.n;
+    return n !== undefined && (await this.#do({ id: `flag${n}`, kind: 'due', ask: askFlag })) === 'now';
   }
 
   #answer(visitor: Visitor, message: ClientMessage): Promise<Problem | undefined> {
@@ -453,8 +427,7 @@ export class LiveTable {
       for (const visitor of this.#visitors) this.#greet(visitor, 0);
       return;
     }
-    const told = row.text.replace(LAG, '');
-    const by = told.startsWith('home ') ? 'home' : told.startsWith('away ') ? 'away' : undefined;
+    const by = sideOf(row.text);
     const texts = new Map<Eyes, string>();
     for (const visitor of this.#visitors) {
       const as = eyesOf(visitor);

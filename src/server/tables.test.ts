@@ -3,6 +3,7 @@ import type { Side } from '../core/game.ts';
 import { chooseOptions, type Options } from '../core/options.ts';
 import { type GameId, loadRoom, type Room } from '../games/index.ts';
 import { commitmentTo } from '../match/fair.ts';
+import type { Pace } from '../match/pace.ts';
 import type { ClientMessage, HostMessage, StepMessage } from '../protocol/messages.ts';
 import { Reader, type WireMessage } from '../protocol/wire.ts';
 import { type Bus, localBus, type News } from './bus/bus.ts';
@@ -65,11 +66,11 @@ class Person {
 }
 
 /** A table in the log with both sides taken. */
-async function laid(tables: Tables, game: GameId, given: Options): Promise<string> {
+async function laid(tables: Tables, game: GameId, given: Options, pace?: Pace): Promise<string> {
   const room = await loadRoom(game);
   const options = chooseOptions(room.game.options, given);
   if (!options.ok) throw new Error(options.error.expected.en);
-  const { id } = await tables.create({ game, options: options.value, side: 'home', name: 'Ana' });
+  const { id } = await tables.create({ game, options: options.value, side: 'home', name: 'Ana', pace });
   await tables.join((await tables.find(id))!, 'Blas');
   return id;
 }

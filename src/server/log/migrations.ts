@@ -1,8 +1,8 @@
 import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { newSecret } from '../secrets.ts';
 import { lobby } from '../store/lobby.ts';
-import { pace } from '../store/pace.ts';
 import { people, wholeOf } from '../store/migration.ts';
+import { pace } from '../store/pace.ts';
 import { queriesOver } from './queries.ts';
 import type { Db } from './tables.ts';
 

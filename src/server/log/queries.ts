@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { FREE } from '../../match/pace.ts';
 import type { Log, MatchRow } from './log.ts';
 import type { Db, Tables } from './tables.ts';
 
@@ -45,7 +46,8 @@ export function queriesOver(db: Db): Queries {
       const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return undefined;
       const { game, rules, seed, origin, head, made } = row;
-      const texts = [row.options, row.seats, row.time, row.pace];
+      // On the way back to a state of before the paces there is none.
+      const texts = [row.options, row.seats, row.time, row.pace ?? JSON.stringify(FREE)];
       const [options, seats, time, pace] = texts.map((text) => JSON.parse(text) as unknown);
       const numbers = { rules: Number(rules), head: Number(head), made: Number(made) };
       return { id, game, options, seats, seed, origin, time, pace, ...numbers } as MatchRow;

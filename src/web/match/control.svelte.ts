@@ -61,6 +61,8 @@ export class MatchControl implements Listener {
   isLost = $state(false);
   /** When the period and the choice that is due run out, on this page's clock. */
   ends: TimeLeft = $state.raw({ period: null, move: null });
+  /** The clocks of the sides, and since when they stand so on this page's clock. */
+  clock: (NonNullable<StepMessage['clock']> & { readonly since: number }) | null = $state.raw(null);
   /** The record of a match that the host can't go on with: it was played under other rules. */
   archived: string | null = $state(null);
   hint: Extract<HostMessage, { type: 'hint' }> | null = $state.raw(null);
@@ -119,6 +121,7 @@ export class MatchControl implements Listener {
         return;
       case 'step':
         this.ends = endsOf(message.time, performance.now());
+        this.clock = message.clock && { ...message.clock, since: performance.now() };
         this.#queue.push(message);
         if (!this.isBusy) this.#next();
         return;
