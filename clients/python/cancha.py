@@ -1,28 +1,35 @@
 """The rules of Cancha from Python: five football board games, over the engine protocol.
 
 One file, the standard library alone. It starts ``cancha engine`` as a process and speaks one JSON object a line with it
-(docs/protocol.md of the project). Two layers:
+(docs/protocol.md of the project). Three layers:
 
 * ``Engine``: every command of the protocol as a method. Errors of the rules are ``CanchaError``, with clause and sentence.
 * ``CanchaEnv``: a match as an environment in the style of PettingZoo's AEC interface (``agent_iter``, ``last``, ``step``,
   ``observe``, action masks, rewards, terminations). Chance is resolved by the engine; secret choices are asked for one
   side after the other, and neither sees the other's.
+* ``Client``: the door of programs of a server (its ``/docs``), with a token: challenges, streams, matches against people.
 
 Python 3.9 or newer.
 """
 
 from __future__ import annotations
 
+import hashlib
+import http.client
 import json
 import os
 import random
 import shlex
 import shutil
 import subprocess
+import time
+import urllib.error
+import urllib.request
+import uuid
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Optional, TypedDict, Union
 
-__all__ = ["Agent", "CanchaEnv", "CanchaError", "Discrete", "Engine", "Observation", "Position", "Turn"]
+__all__ = ["Agent", "CanchaEnv", "CanchaError", "Client", "Discrete", "Engine", "Observation", "Position", "Turn"]
 
 #: ``"home"`` or ``"away"``.
 Agent = str
@@ -370,3 +377,104 @@ class CanchaEnv:
         if action is None or not 0 <= action < len(self.actions):
             raise ValueError(f"{action!r} is no action that was ever legal here")
         return self.actions[action]
+
+
+class Client:
+    """The account of a program on a server. A stream that is cut is opened again by itself, and goes on where it was."""
+
+    #: Seconds until a stream that was cut is opened again.
+    AGAIN = 1.0
+    #: Seconds without a sign of life, after which a stream counts as cut; the server gives one every ten.
+    QUIET = 30.0
+
+    def __init__(self, address: str, token: str) -> None:
+        self._root = address.rstrip("/") + "/api/v1"
+        self._token = token
+
+    def ask(self, method: str, path: str, body: Optional[Mapping[str, Any]] = None) -> dict[str, Any]:
+        """One question and its answer; raises ``CanchaError``."""
+        with self._open(method, path, body) as answer:
+            return dict(json.load(answer))
+
+    def challenge(self, to: str, game: str, options: Optional[Mapping[str, Any]] = None) -> str:
+        """Challenges an account by its name; the id of the challenge."""
+        return str(self.ask("POST", "/challenges", {"to": to, "game": game, "options": options or {}})["id"])
+
+    def accept(self, challenge: str) -> str:
+        """Accepts a challenge; the id of the match."""
+        return str(self.ask("POST", f"/challenges/{challenge}/accept")["match"])
+
+    def decline(self, challenge: str) -> None:
+        """Declines a challenge."""
+        self.ask("POST", f"/challenges/{challenge}/decline")
+
+    def command(self, match: str, kind: str, **fields: Any) -> None:
+        """Says something in a match: ``play``, ``throw``, ``answer``, ``offer-draw``, ``undo``, ``resign``."""
+        # It has a name, so that what is sent again after a lost answer is done once.
+        named = {"type": kind, "id": uuid.uuid4().hex[:24], **fields}
+        while True:
+            try:
+                self.ask("POST", f"/matches/{match}", named)
+                return
+            except (OSError, http.client.HTTPException, json.JSONDecodeError):
+                time.sleep(self.AGAIN)
+
+    def record(self, match: str) -> str:
+        """The record of a match that is over."""
+        return str(self.ask("GET", f"/matches/{match}/record")["record"])
+
+    def events(self) -> Iterator[dict[str, Any]]:
+        """What happens to the account, for as long as it is listened to."""
+        while True:
+            yield from self._lines("/events")
+            time.sleep(self.AGAIN)
+
+    def steps(self, match: str) -> Iterator[dict[str, Any]]:
+        """The steps of a match until it is over. Its seed is promised and given on the way: nobody can foresee its dice."""
+        n = 0
+        while True:
+            for line in self._lines(f"/matches/{match}/stream?after={n}"):
+                if line["type"] == "hello":
+                    self._promise(match, line)
+                if line["type"] != "step":
+                    continue
+                n = line["n"]
+                yield line
+                if line["turn"]["kind"] == "over":
+                    return
+            time.sleep(self.AGAIN)
+
+    def _promise(self, match: str, hello: Mapping[str, Any]) -> None:
+        """Gives the same seed whenever it is asked for, and nobody else can know it."""
+        side = next(iter(hello["owns"]), None)
+        if side not in hello["seedsAwaited"]:
+            return
+        seed = hashlib.sha256(f"{self._token}/{match}".encode()).hexdigest()
+        if side in hello["hashesAwaited"]:
+            self.command(match, "commit", id=f"h-{side}", hash=hashlib.sha256(seed.encode()).hexdigest())
+        elif not hello["hashesAwaited"]:
+            self.command(match, "seed", id=f"s-{side}", seed=seed)
+
+    def _lines(self, path: str) -> Iterator[dict[str, Any]]:
+        """The lines of a stream until it ends or is cut; what the server refuses is raised."""
+        try:
+            with self._open("GET", path) as answer:
+                for line in answer:
+                    if line.strip():
+                        yield json.loads(line)
+        except (OSError, http.client.HTTPException, json.JSONDecodeError):
+            return
+
+    def _open(self, method: str, path: str, body: Optional[Mapping[str, Any]] = None) -> http.client.HTTPResponse:
+        headers = {"authorization": f"Bearer {self._token}"}
+        if body is not None:
+            headers["content-type"] = "application/json"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self._root + path, data, headers, method=method)
+        try:
+            answer: http.client.HTTPResponse = urllib.request.urlopen(request, timeout=self.QUIET)
+            return answer
+        except urllib.error.HTTPError as refused:
+            if refused.code >= 500:
+                raise
+            raise CanchaError(json.load(refused)["error"]) from None

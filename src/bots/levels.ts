@@ -38,8 +38,8 @@ const ALPHA_BETA_NODES = 60_000;
 const SEARCHERS: Readonly<Record<Searcher, Partial<SearchSettings>>> = { club: CLUB, pro: PRO, master: MASTER };
 const isSearcher = (name: BotName): name is Searcher => name in SEARCHERS;
 
-/** The weakest that searches is still held to instinct. */
-const INSTINCTIVE: Searcher = 'club';
+/** All but the strongest are held to instinct. */
+const FREE_OF_INSTINCT: Searcher = 'master';
 
 /** How careful levels are where an expert says nothing else. */
 const SLIPS: Slips = { club: 1 / 3 };
@@ -70,5 +70,5 @@ export async function loadBot(name: BotName, room: Pick<Room, 'expert'>): Promis
   const settings = { ...settingsOf(habits), ...SEARCHERS[name] };
   const slip = { ...SLIPS, ...slips }[name] ?? 0;
   const noise = slip * settings.temperature;
-  return new SearchBot(inSearch, { ...settings, noise, instinct: name === INSTINCTIVE ? instinct : null });
+  return new SearchBot(inSearch, { ...settings, noise, instinct: name === FREE_OF_INSTINCT ? null : instinct });
 }

@@ -64,5 +64,6 @@ export function sealedChoice(question: Question, judge: Judge): Decision {
     : [committedCase(question, judge, guesses, own)];
   const { mix, value } = mixedPlay(own.n, cases);
   const action = own.action[drawn(mix, random())]!;
-  return { action, value, nodes: judge.nodes, line: [game.writeAction(first, seat, action)] };
+  const lots = { actions: own.list(), odds: [...mix] };
+  return { action, value, nodes: judge.nodes, line: [game.writeAction(first, seat, action)], lots };
 }

@@ -190,8 +190,7 @@ export class Analyst {
       nodes: this.#nodes,
     };
     const { best, value } = await new SearchBot(this.#evaluation, this.#settings).study(question, action);
-    const share = (of: number): number =>
-      side === 'home' ? onScale(this.#scale, of) : 1 - onScale(this.#scale, 1 - of);
+    const share = (of: number): number => onScale(this.#scale, of);
     const text = (one: Action): string => game.writeAction(before, seat, one);
     const loss = best.action === action ? 0 : Math.max(0, share(best.value) - share(value));
     return {

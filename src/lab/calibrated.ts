@@ -1,13 +1,13 @@
 import { Judge } from '../bots/judge.ts';
 import type { Evaluation } from '../core/expert.ts';
-import type { Game } from '../core/game.ts';
+import { AWAY_BIT, type Game, HOME_BIT, type SeatSet } from '../core/game.ts';
 import type { State } from '../core/state.ts';
 import fitted from './data/scales.json' with { type: 'json' };
 
 /**
  * The bots only compare shares, and do so well with those of their evaluation; people are told what a share comes to in
- * matches that were played. Each game has a scale for that, found by `npm run -s calibration -- <game> --fit`: promised shares from 0
- * to 1 in rising order, each with the real one.
+ * matches that were played. Each game has a scale for that, found by `npm run -s calibration -- <game> --fit`: shares from 0 to 1
+ * that the side to decide was promised, in rising order, each with the real one.
  */
 export type Scale = readonly (readonly [promised: number, real: number])[];
 
@@ -27,6 +27,12 @@ export function onScale(scale: Scale, share: number): number {
   return low + ((Math.max(0, Math.min(1, share)) - from) / (to - from)) * (high - low);
 }
 
+/** What home's promised share comes to, by who is to decide; where nobody is, as the mean of both. */
+function homeOnScale(scale: Scale, share: number, due: SeatSet): number {
+  const [own, other] = [onScale(scale, share), 1 - onScale(scale, 1 - share)];
+  return due === HOME_BIT ? own : due === AWAY_BIT ? other : (own + other) / 2;
+}
+
 /** A judge whose shares are on the game's scale; what is over stays exact. */
 export class CalibratedJudge extends Judge {
   readonly #scale: Scale;
@@ -38,6 +44,7 @@ export class CalibratedJudge extends Judge {
 
   override now(s: State): number {
     const share = super.now(s);
-    return this.game.toMove(s) === 0 ? share : onScale(this.#scale, share);
+    const due = this.game.toMove(s);
+    return due === 0 ? share : homeOnScale(this.#scale, share, due);
   }
 }

@@ -24,13 +24,11 @@ describe('calibration', () => {
     expect(worst).toBeLessThan(27);
   });
 
-  it('is mended by a scale that was fitted to other matches, rises, and mirrors itself', () => {
+  it('is mended by a scale that was fitted to other matches, and rises', () => {
     const scale = fitScale(bold(20_000));
     for (const [i, [at, real]] of scale.entries()) {
       if (i > 0) expect(at).toBeGreaterThan(scale[i - 1]![0]);
       if (i > 0) expect(real).toBeGreaterThanOrEqual(scale[i - 1]![1]);
-      expect(at + scale.at(-1 - i)![0]).toBeCloseTo(1, 3);
-      expect(real + scale.at(-1 - i)![1]).toBeCloseTo(1, 3);
     }
     const mended = bold(40_000)
       .slice(20_000)

@@ -1,7 +1,7 @@
 import type { Bot, Lots } from '../bots/bot.ts';
 import type { Judge } from '../bots/judge.ts';
 import type { Evaluation } from '../core/expert.ts';
-import { type Action, CHANCE, type Game, type Seat } from '../core/game.ts';
+import { type Action, BOTH_BITS, CHANCE, type Game, type Seat } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import type { State } from '../core/state.ts';
 import type { Match } from '../match/match.ts';
@@ -17,7 +17,7 @@ export interface Kept {
   readonly real: number;
 }
 
-/** A match of bots against themselves, and for every decision in the open, in their order, what it was drawn from. */
+/** A match of bots against themselves, and for every decision, in their order, what it was drawn from. */
 export interface SelfPlay {
   readonly match: Match;
   readonly lots: readonly (Lots | undefined)[];
@@ -29,7 +29,7 @@ export async function selfPlay(game: Game, options: Options, bot: Bot, seed: str
   const heard: Bot = {
     async choose(question) {
       const decision = await bot.choose(question);
-      if (game.turn(question.view).kind === 'choice') lots.push(decision.lots);
+      lots.push(decision.lots);
       return decision;
     },
   };
@@ -39,16 +39,30 @@ export async function selfPlay(game: Game, options: Options, bot: Bot, seed: str
 /** What is drawn once in so many matches does not count. */
 const LEAST_ODDS = 1e-6;
 
-/** What an action that was drawn by lot gives home beyond the mean of all that could have been drawn. */
-function slipOf(judge: Judge, before: State, seat: Seat, action: Action, { actions, odds }: Lots): number {
-  const after = before.clone();
-  const worth = (one: Action): number => {
-    after.copyFrom(before);
-    judge.game.apply(after, seat, one);
-    return judge.expected(after);
+/** A decision that was drawn by lot. */
+interface Drawn {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly lots: Lots;
+}
+
+/** What decisions that were drawn by lot, of both sides where they were sealed, give home beyond the mean of all that could be. */
+function slipOf(judge: Judge, before: State, drawn: readonly Drawn[]): number {
+  const worth = (s: State, rest: readonly Drawn[], actionsOf: (one: Drawn) => Lots): number => {
+    const [one, ...others] = rest;
+    if (!one) return judge.expected(s);
+    const { actions, odds } = actionsOf(one);
+    const after = s.clone();
+    return actions.reduce((sum, action, i) => {
+      if (odds[i]! < LEAST_ODDS) return sum;
+      after.copyFrom(s);
+      judge.game.apply(after, one.seat, action);
+      return sum + odds[i]! * worth(after, others, actionsOf);
+    }, 0);
   };
-  const mean = actions.reduce((sum, one, i) => (odds[i]! < LEAST_ODDS ? sum : sum + odds[i]! * worth(one)), 0);
-  return worth(action) - mean;
+  return (
+    worth(before, drawn, ({ action }) => ({ actions: [action], odds: [1] })) - worth(before, drawn, ({ lots }) => lots)
+  );
 }
 
 /**
@@ -63,13 +77,20 @@ export function promisesOf(evaluation: Evaluation, { match, lots }: SelfPlay, sc
   let luck = 0;
   let decisions = 0;
   let last: Seat | undefined;
+  let sealed: { readonly before: State; readonly drawn: Drawn } | undefined;
   history.walk(0, ({ seat, action }, before) => {
     if (seat === CHANCE) luck += swingOf(judge, before, action);
-    else if (game.turn(before).kind === 'choice') {
-      if (seat !== last) moments.push({ promised: judge.expected(before), luckBefore: luck, seat });
-      last = seat;
-      const drawnFrom = lots[decisions++];
-      if (drawnFrom && drawnFrom.actions.length > 1) luck += slipOf(judge, before, seat, action, drawnFrom);
+    else {
+      if (game.turn(before).kind === 'choice') {
+        if (seat !== last) moments.push({ promised: judge.expected(before), luckBefore: luck, seat });
+        last = seat;
+      }
+      const drawn = { seat, action, lots: lots[decisions++] ?? { actions: [action], odds: [1] } };
+      if (game.toMove(before) === BOTH_BITS) sealed = { before: before.clone(), drawn };
+      else {
+        luck += slipOf(judge, sealed?.before ?? before, sealed ? [sealed.drawn, drawn] : [drawn]);
+        sealed = undefined;
+      }
     }
   });
   const final = finalOf(match, 0.5);
@@ -145,22 +166,17 @@ const LEAST_RISE = 0.02;
 
 /**
  * The scale on which these promises would have been kept: the mean results of positions with about the same promise, brought into
- * rising order by pooling neighbours. A side's promise and its rival's are the same one, so both ends mirror each other.
+ * rising order by pooling neighbours.
  */
 export function fitScale(seen: readonly Kept[]): Scale {
-  const both = seen
-    .flatMap((one) => [one, { promised: 1 - one.promised, real: 1 - one.real }])
-    .sort((a, b) => a.promised - b.promised);
-  const points = risingOf(groupsOf(both.slice(0, both.length / 2)));
+  const points = risingOf(groupsOf([...seen].sort((a, b) => a.promised - b.promised)));
   const inner = points.flatMap(({ promised, real }): [number, number][] =>
-    promised.map((at) => [at, LEAST_RISE * at + (1 - LEAST_RISE) * Math.max(0, Math.min(0.5, real))]),
+    promised.map((at) => [at, LEAST_RISE * at + (1 - LEAST_RISE) * Math.max(0, Math.min(1, real))]),
   );
-  const ends: [number, number][] = [[0, (inner[0]?.[1] ?? 0) / 2], ...inner, [0.5, 0.5]];
-  const lower = ends
+  const [low, high] = [inner[0]?.[1] ?? 0, inner.at(-1)?.[1] ?? 1];
+  return [[0, low] as const, ...inner, [1, high] as const]
     .map(([at, real]): [number, number] => [rounded(at), rounded(real)])
     .filter(([at], i, all) => i === 0 || at > all[i - 1]![0]);
-  const upper = lower.map(([at, real]): [number, number] => [rounded(1 - at), rounded(1 - real)]);
-  return [...lower, ...upper.toReversed().slice(1)];
 }
 
 function groupsOf(sorted: readonly Kept[]): (readonly Kept[])[] {

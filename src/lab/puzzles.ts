@@ -134,8 +134,7 @@ export class PuzzleMaker {
     const [best, ...others] = [...(last?.candidates ?? [])].sort((a, b) => b.value - a.value);
     const second = others[0];
     if (!best || !second) return null;
-    const share = (value: number): number => (side === 'home' ? onScale(scale, value) : 1 - onScale(scale, 1 - value));
-    const [value, secondValue] = [share(best.value), share(second.value)];
+    const [value, secondValue] = [onScale(scale, best.value), onScale(scale, second.value)];
     return {
       best: best.action,
       second: second.action,

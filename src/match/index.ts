@@ -14,4 +14,5 @@ export * from './record.ts';
 export * from './replay.ts';
 export * from './table.ts';
 export * from './times.ts';
+export * as tournament from './tournament/index.ts';
 export * from './undo.ts';

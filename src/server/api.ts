@@ -8,6 +8,7 @@ import { GAME_IDS, isGameId, loadRoom } from '../games/index.ts';
 import { type Problem, problem, unknownWord, unreadable } from '../match/faults.ts';
 import { FREE } from '../match/pace.ts';
 import { paceSchema } from '../protocol/pace.ts';
+import { mannersSchema } from '../protocol/talk.ts';
 import type { Log } from './log/log.ts';
 import type { Node } from './node.ts';
 import type { Doorkeeper } from './people/guard.ts';
@@ -17,6 +18,7 @@ import { misfit, refuse } from './reply.ts';
 import { newId } from './secrets.ts';
 import type { Limits } from './settings.ts';
 import type { Tables } from './tables.ts';
+import type { Talk } from './talk/talk.ts';
 
 interface Api {
   readonly tables: Tables;
@@ -25,6 +27,7 @@ interface Api {
   readonly limits: Limits;
   readonly people: People;
   readonly door: Doorkeeper;
+  readonly talk: Talk;
   /** The id of the game, where the record is whole and true. */
   readonly checkRecord: (record: string) => Promise<Result<string, Problem>>;
 }
@@ -47,6 +50,7 @@ const NewMatch = v.object({
   name: nameSchema,
   bot: v.optional(v.picklist(BOT_NAMES)),
   pace: v.optional(paceSchema, FREE),
+  manners: v.optional(mannersSchema, {}),
 });
 const NewSeat = v.object({ name: nameSchema });
 const NewRecord = v.object({ record: v.string() });
@@ -55,7 +59,7 @@ const perHour = (max: number) => ({ config: { rateLimit: { max, timeWindow: HOUR
 
 /** The routes that are asked once, not live. */
 export function addApi(app: FastifyInstance, api: Api): void {
-  const { tables, log, node, limits, people, door, checkRecord } = api;
+  const { tables, log, node, limits, people, door, talk, checkRecord } = api;
   app.get('/api/games', async () => ({
     games: await Promise.all(
       GAME_IDS.map(async (id) => {
@@ -68,7 +72,7 @@ export function addApi(app: FastifyInstance, api: Api): void {
   app.post('/api/matches', perHour(limits.matchesPerHour), async (request, reply) => {
     const body = v.safeParse(NewMatch, request.body);
     if (!body.success) return refuse(reply, 400, misfit(body.issues));
-    const { game: id, options: given, side, name, bot, pace } = body.output;
+    const { game: id, options: given, side, name, bot, pace, manners } = body.output;
     if (!isGameId(id))
       return refuse(reply, 400, unknownWord('bad-request', 'No hay tal juego', 'No such game', id, GAME_IDS));
     const { game, stage } = await loadRoom(id);
@@ -77,6 +81,7 @@ export function addApi(app: FastifyInstance, api: Api): void {
     const isTimed = stage.clock(game.writePosition(game.setup(options.value))) !== null;
     if (pace.kind === 'leisure' && isTimed) return refuse(reply, 400, MINUTES_OR_DAYS);
     const table = await tables.create({ game: id, options: options.value, side, name, bot, pace });
+    await talk.setManners(table.id, manners);
     const person = await door.personOf(request);
     if (person) await people.seat(table.id, side, 1, person.id);
     return reply.code(201).send(table);

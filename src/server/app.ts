@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { problem } from '../match/faults.ts';
 import { addApi } from './api.ts';
 import { type Bus, localBus, type Think } from './bus/bus.ts';
+import { Turns } from './leisure/turns.ts';
 import { Live } from './live.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { addLobby } from './lobby/routes.ts';
@@ -19,6 +20,13 @@ import { Doorkeeper, FOREIGN, isOwnOrigin, refusesForeign } from './people/guard
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { addPeople } from './people/routes.ts';
+import { addTokens } from './programs/account.ts';
+import { Bots } from './programs/bots.ts';
+import { Feeds } from './programs/feed.ts';
+import { addDocument } from './programs/openapi.ts';
+import { addPrograms } from './programs/routes.ts';
+import { Streams } from './programs/streams.ts';
+import { Tokens } from './programs/tokens.ts';
 import { checkRecords } from './records.ts';
 import { refuse } from './reply.ts';
 import { LIMITS, type Settings } from './settings.ts';
@@ -26,6 +34,10 @@ import { openMemoryStore } from './store/sqlite.ts';
 import type { Store } from './store/tables.ts';
 import { TRY_AGAIN } from './table.ts';
 import { Tables } from './tables.ts';
+import { Rematches } from './talk/again.ts';
+import { addTalk } from './talk/routes.ts';
+import { TalkSockets } from './talk/sockets.ts';
+import { Talk } from './talk/talk.ts';
 import { thoughtOf } from './thinking.ts';
 
 /** What a server is made of; what tests do not care about has its default. */
@@ -50,6 +62,7 @@ const LOOK_MILLIS = 200;
 const TIDY_MILLIS = 3_600_000;
 const SEEK_MILLIS = 5000;
 const MINUTE = 60_000;
+const SECOND = 1000;
 
 const LOCAL = /^(127\.|::1$|::ffff:127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd])/;
 
@@ -106,7 +119,10 @@ export async function buildApp(parts: Parts) {
     now: now ?? (await steadyClock(log)),
     think: (match, side, bot, n, signal, isAdvice) => bus.think(thoughtOf(match, side, bot, n, isAdvice), signal),
     count: counterOf(metrics),
-    played: (id, match) => standings.note(id, match),
+    played: (id, match, n) => {
+      standings.note(id, match);
+      turns.note(id, match, n).catch((error: unknown) => node.stumbled(error, id));
+    },
     stumbled: (error, match) => app.log.error({ err: error, match }, 'stumbled'),
   };
   const tables = new Tables(node);
@@ -119,6 +135,22 @@ export async function buildApp(parts: Parts) {
   const standings = new Standings(store, node.now, (error) => node.stumbled(error));
   const lobby = new Lobby(people, tables, bus, node.now);
   const lookers = new LobbySockets(lobby, (error) => node.stumbled(error));
+  const turns = new Turns(store, node.now);
+  const talk = new Talk(store, node.now);
+  const rematches = new Rematches(store, tables, node.now);
+  const talkers = new TalkSockets({
+    talk,
+    rematches,
+    tables,
+    bus,
+    now: node.now,
+    seatOf: async (match, person) => (await people.seatOf(match, person))?.side ?? null,
+    stumbled: (error) => node.stumbled(error),
+  });
+  const tokens = new Tokens(store, node.now);
+  const bots = new Bots(people, node.now);
+  const streams = new Streams(limits, (error) => node.stumbled(error));
+  const feeds = new Feeds(lobby, people, bots, tables, node);
   let isStopping = false;
 
   /** One round after the other, however long each takes; what fails is tried again in the next. */
@@ -139,12 +171,15 @@ export async function buildApp(parts: Parts) {
     every(TIDY_MILLIS, () => tables.tidy({ idleDays, finishedDays })),
     every(TIDY_MILLIS, () => people.tidy()),
     every(SEEK_MILLIS, () => lobby.tidy()),
+    every(TIDY_MILLIS, () => talk.tidy()),
   ];
 
   app.addHook('preClose', async () => {
     isStopping = true;
     for (const chore of chores) clearInterval(chore);
+    streams.close();
     lookers.close();
+    talkers.close();
     lobby.close();
     await live.close();
     await tables.close();
@@ -190,8 +225,12 @@ export async function buildApp(parts: Parts) {
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 
-  addApi(app, { tables, log, node, limits, people, door, checkRecord: records.check });
+  addTalk(app, { sockets: talkers, door, origins });
+  await addDocument(app, base);
+  addApi(app, { tables, log, node, limits, people, door, talk, checkRecord: records.check });
   addPeople(app, { people, passkeys, door, log, limits });
+  addTokens(app, { tokens, bots, door });
+  await addPrograms(app, { tokens, bots, feeds, streams, lobby, people, tables, log, limits });
   addLobby(app, { lobby, sockets: lookers, door, limits, origins });
 
   app.get<{ Params: { id: string } }>(
@@ -206,10 +245,12 @@ export async function buildApp(parts: Parts) {
     },
     (socket, request) => {
       const { id } = request.params;
-      live.attend(socket, id, request.ip, async () => {
+      const seat = async () => {
         const person = await door.personOf(request);
         return person ? ((await people.seatOf(id, person.id))?.side ?? null) : null;
-      });
+      };
+      const delay = async () => (await talk.manners(id)).delay * SECOND;
+      live.attend(socket, id, request.ip, { seat, delay });
     },
   );
 

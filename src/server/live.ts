@@ -38,6 +38,14 @@ const TOO_MANY = problem(
 
 const refusal = (error: Problem): string => JSON.stringify({ type: 'refused', error });
 
+/** What is known of whoever opens a socket, asked when he enters. */
+export interface Entrance {
+  /** The seat of whoever is known by his session. */
+  readonly seat: () => Promise<Side | null>;
+  /** Milliseconds by which those who only watch are told later. */
+  readonly delay: () => Promise<number>;
+}
+
 /** All the live sockets of this node. */
 export class Live {
   readonly #tables: Tables;
@@ -62,12 +70,13 @@ export class Live {
   }
 
   /** One page at a table: whatever it says is answered, nothing it says can end the server. */
-  attend(socket: WebSocket, id: string, address: string, seat: () => Promise<Side | null>): void {
+  attend(socket: WebSocket, id: string, address: string, entrance: Entrance): void {
     const lag = new Lag();
     this.#sockets.set(socket, { isAlive: true, lag });
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     this.#metrics.sockets.inc();
-    const guest = new Guest(socket, id, this.#tables, this.#limits, lag, seat, (reason) => this.#close(socket, reason));
+    const close = (reason: Reason) => this.#close(socket, reason);
+    const guest = new Guest(socket, id, this.#tables, this.#limits, lag, entrance, close);
     const late = setTimeout(() => this.#close(socket, 'policy'), ENTER_MILLIS).unref();
     lag.asked(performance.now());
     socket.ping();
@@ -130,8 +139,7 @@ class Guest {
   readonly #id: string;
   readonly #tables: Tables;
   readonly #limits: Limits;
-  /** The seat of whoever is known by his session. */
-  readonly #seat: () => Promise<Side | null>;
+  readonly #entrance: Entrance;
   readonly #close: (reason: Reason) => void;
   readonly #lag: Lag;
   #entering: Promise<void> | undefined;
@@ -147,11 +155,11 @@ class Guest {
     tables: Tables,
     limits: Limits,
     lag: Lag,
-    seat: () => Promise<Side | null>,
+    entrance: Entrance,
     close: (reason: Reason) => void,
   ) {
     this.#socket = socket;
-    this.#seat = seat;
+    this.#entrance = entrance;
     this.#id = id;
     this.#tables = tables;
     this.#limits = limits;
@@ -208,14 +216,16 @@ class Guest {
     if (this.#isGone) return this.#tables.release(this.#id);
     this.#table = table;
     const row = await table.currentRow();
-    const side = (key === null ? null : this.#tables.sideOf(row, key)) ?? (await this.#seat());
+    const side = (key === null ? null : this.#tables.sideOf(row, key)) ?? (await this.#entrance.seat());
+    const delay = side === null ? await this.#entrance.delay() : 0;
+    const send = (text: string) => this.send(text);
     const lag = this.#lag;
     this.#visitor = {
       side,
       get lag() {
         return lag.millis;
       },
-      send: (text) => this.send(text),
+      send: delay === 0 ? send : (text) => void setTimeout(send, delay, text).unref(),
     };
     await table.enter(this.#visitor, n);
   }

@@ -14,8 +14,8 @@ export interface Node {
   think(match: Match, side: Side, bot: string, n: number, signal: AbortSignal, isAdvice?: boolean): Promise<Thought>;
   /** For the metrics: what became of a command. */
   count(kind: string, result: 'done' | 'refused' | 'conflict'): void;
-  /** A match has gone on, and the log has it. */
-  played(id: string, match: Match): void;
+  /** A match has gone on to its step `n`, and the log has it. */
+  played(id: string, match: Match, n: number): void;
   /** An error nobody foresaw, for the log of the server. */
   stumbled(error: unknown, match?: string): void;
 }

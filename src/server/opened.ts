@@ -61,14 +61,15 @@ export function takeRow(referee: Referee, row: StepRow): ReturnType<Referee['tak
   return fact && referee.take(fact, row.at);
 }
 
-/** The referee's record of a match, and the number of its newest step; undefined where it has not begun. */
+/** The referee's record of a match, the number of its newest step, and whether it is over; undefined where it has not begun. */
 export async function recordOf(
   log: Pick<Log, 'match' | 'stepsAfter'>,
   id: string,
-): Promise<{ readonly record: string; readonly head: number } | undefined> {
+): Promise<{ readonly record: string; readonly head: number; readonly isOver: boolean } | undefined> {
   const row = await log.match(id);
   if (!row) return undefined;
   const referee = await openReferee(row, await log.stepsAfter(id, 0));
   if (!referee.ok || !referee.value.match) return undefined;
-  return { record: new RecordWriter(referee.value.match).write(true), head: referee.value.n };
+  const { match, n } = referee.value;
+  return { record: new RecordWriter(match).write(true), head: n, isOver: match.turn.kind === 'over' };
 }

@@ -17,7 +17,7 @@ import type { Node } from './node.ts';
 import { oneByOne } from './oneByOne.ts';
 import { takeRow } from './opened.ts';
 import { newId } from './secrets.ts';
-import { eyesOf, ownsOf, sideOf, type Visitor, whoIs } from './visitor.ts';
+import { eyesOf, greetingOf, sideOf, type Visitor, whoIs } from './visitor.ts';
 
 export type { Visitor } from './visitor.ts';
 
@@ -130,6 +130,7 @@ export class LiveTable {
   /** News from another node. */
   learn(news: News): Promise<void> {
     return this.#queue(async () => {
+      if ('word' in news) return;
       if ('seats' in news) return this.#seatsChanged();
       const known = this.#shown < 0 ? undefined : await this.#know();
       if (!known) return;
@@ -266,7 +267,7 @@ export class LiveTable {
       }
       this.#known = known;
       this.#node.count(question.kind, 'done');
-      if (match) this.#node.played(this.#row.id, match);
+      if (match) this.#node.played(this.#row.id, match, referee.n);
       this.#tell(known, row, done.value.events, wasBegun);
       this.#node.bus.publish(this.#row.id, { step: row });
       this.#wakeBot();
@@ -357,24 +358,8 @@ export class LiveTable {
   #greet(visitor: Visitor, n: number): void {
     const known = this.#known;
     if (!known) return;
-    const { bench, seedsAwaited, hashesAwaited, hashes, commitment, match } = known.referee;
-    const { game } = bench.room;
-    this.#send(visitor, {
-      type: 'hello',
-      game: game.id,
-      options: bench.start.options,
-      table: bench.table,
-      owns: ownsOf(visitor),
-      seedsAwaited,
-      commitment,
-      hashesAwaited,
-      hashes,
-      now: this.#node.now(),
-      rules: game.version,
-      pace: this.#row.pace,
-    });
-    if (!match) return;
-    this.#resume(visitor, known, n);
+    this.#send(visitor, greetingOf(known.referee, visitor, this.#row.pace, this.#node.now()));
+    if (known.referee.match) this.#resume(visitor, known, n);
   }
 
   #show(visitor: Visitor): void {

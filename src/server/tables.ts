@@ -92,6 +92,17 @@ export class Tables {
     return { id, key };
   }
 
+  /** The same match once more under another name, with changed sides; the keys of the seats stay those of their people. */
+  async again(id: string, next: string): Promise<boolean> {
+    const row = await this.find(id);
+    if (!row) return false;
+    const { home, away } = row.seats;
+    const anew = { seed: newSecret(), origin: '', head: 0, time: null, made: this.#node.now() };
+    const rules = REGISTRY[row.game as GameId].version;
+    await this.#node.log.addMatch({ ...row, ...anew, id: next, rules, seats: { home: away, away: home } });
+    return true;
+  }
+
   find(id: string): Promise<MatchRow | undefined> {
     return this.#node.log.match(id);
   }

@@ -17,6 +17,7 @@ export type Route =
   | { readonly at: 'calibration' }
   | { readonly at: 'lobby' }
   | { readonly at: 'account' }
+  | { readonly at: 'docs' }
   | { readonly at: 'import' }
   | { readonly at: 'lab' }
   | { readonly at: 'settings' }
@@ -26,6 +27,7 @@ const PLAIN = {
   '': 'home',
   lobby: 'lobby',
   account: 'account',
+  docs: 'docs',
   import: 'import',
   lab: 'lab',
   settings: 'settings',

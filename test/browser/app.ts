@@ -126,10 +126,13 @@ export async function startMatch(
   page: Page,
   { opponent = 'bot', side = 'home', level = 'beginner', options = {} }: MatchOptions = {},
 ): Promise<void> {
-  await page.locator(`input[name=opponent][value=${opponent}]`).check({ force: true });
+  // The picture above finds its height late: what is pressed by its place may have moved away.
+  const choose = (name: string, value: string): Promise<void> =>
+    page.locator(`input[name=${name}][value=${value}]`).evaluate((input) => (input as HTMLElement).click());
+  await choose('opponent', opponent);
   if (opponent === 'bot') {
-    await page.locator(`input[name=level][value=${level}]`).check({ force: true });
-    await page.locator(`input[name=side][value=${side}]`).check({ force: true });
+    await choose('level', level);
+    await choose('side', side);
   }
   await page.locator('details summary').click();
   for (const [name, value] of Object.entries(options)) {

@@ -4,11 +4,23 @@ import { eleven } from '../../src/games/eleven/rules.ts';
 import { position } from '../../src/games/eleven/testing.ts';
 import { geometryOf, nextSpace } from '../../src/web/boards/eleven/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';
-import { type Hands, keyboard, mouse } from './hands.ts';
-import { arrowsBy, askedBy, changing, FRAME_ASKS, loadPosition, named, pick, spacesOf, spacesWith } from './table.ts';
+import { finger, type Hands, keyboard, mouse } from './hands.ts';
+import {
+  arrowsBy,
+  askedBy,
+  changing,
+  expectNoFindings,
+  FRAME_ASKS,
+  loadPosition,
+  named,
+  pick,
+  spacesOf,
+  spacesWith,
+} from './table.ts';
 
 /** A few plays a half, then until a 1; a match without a shot is decided by penalties. */
 const BRIEF = { plays: 2, shootout: true };
+const BRIEFEST = { ...BRIEF, plays: 1 };
 const PHONE = 390;
 const MOST_TURNS = 800;
 
@@ -155,6 +167,19 @@ describe('eleven at one table', () => {
     expect(done['step']).toBeGreaterThan(0);
     expect(done['carried step']).toBeGreaterThan(0);
     expect(done['secret']).toBeGreaterThanOrEqual(20);
+    app.giveBack(page);
+  });
+
+  it('is played by fingers on a phone, and has nothing for axe to find there or on a wide screen', async () => {
+    const wanted: readonly Asked[] = ['throw', 'kickoff', 'place', 'play', 'look', 'secret'];
+    const page = await start(PHONE, BRIEFEST);
+    const seen = new Set<Asked>();
+    await playMatch(finger(page), async (asked) => {
+      if (!seen.has(asked)) await expectNoFindings(page, [1440, PHONE], asked);
+      seen.add(asked);
+      return wanted.every((each) => seen.has(each));
+    });
+    expect([...seen]).toEqual(expect.arrayContaining([...wanted]));
     app.giveBack(page);
   });
 

@@ -292,6 +292,19 @@ describe('a touch', () => {
     expect(await refusalOf(page)).toContain('CTY-TRN-1');
     await page.context().close();
   });
+
+  it('brings what comes next at once, and cards are dealt in a moment', async () => {
+    const page = await app.open({ path: '/play/city', pace: 'calm' });
+    await startMatch(page, { opponent: 'friend', options: { mode: 'quick' } });
+    const before = await stepOf(page);
+    const begun = Date.now();
+    const coin = page.locator('[data-throw]:not(:disabled)');
+    while ((await page.locator('[data-action]').count()) === 0 && Date.now() - begun < 20_000)
+      await ((await coin.count()) ? coin.click() : page.mouse.click(300, 300));
+    expect(await stepOf(page)).toBeGreaterThan(before);
+    expect(Date.now() - begun).toBeLessThan(6000);
+    await page.context().close();
+  });
 });
 
 describe('a match with a whistle', () => {

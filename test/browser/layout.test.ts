@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { city } from '../../src/games/city/rules.ts';
 import { DEFENCE, positionOf } from '../../src/games/city/testing.ts';
+import { eleven } from '../../src/games/eleven/rules.ts';
+import { position as elevenPosition } from '../../src/games/eleven/testing.ts';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { type App, clickOn, openApp, startMatch } from './app.ts';
 import { changing, loadPosition } from './table.ts';
@@ -23,7 +25,7 @@ async function start(game: GameId, size: { width: number; height: number }): Pro
 /** Which of these lie outside the window, or under the question at its lower edge. */
 const hidden = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((wanted) => {
-    const now = document.querySelector('.now')!;
+    const now = document.querySelector('.panel > .foot')!;
     const bar = getComputedStyle(now).position === 'sticky' ? now.getBoundingClientRect().top : innerHeight;
     const found = [...document.querySelectorAll(wanted)];
     if (found.length === 0) return [`no ${wanted}`];
@@ -73,8 +75,8 @@ describe('what is asked for', () => {
       // Who begins is thrown for until it is decided.
       for (let i = 0; i < 30 && (await page.locator('.touch.can').count()) === 0; i++) await clickOn(page, 1);
       expect(await page.locator('[role=alert]').count(), 'a refusal').toBe(0);
-      expect(await hidden(page, '.touch.can'), game).toEqual([]);
-      if (game === 'mat') expect(await hidden(page, '.bench.acts'), 'bench').toEqual([]);
+      await expect.poll(() => hidden(page, '.touch.can'), { message: game }).toEqual([]);
+      if (game === 'mat') await expect.poll(() => hidden(page, '.bench.acts')).toEqual([]);
       app.giveBack(page);
     }
   });
@@ -98,6 +100,26 @@ describe('what is asked for', () => {
       expect(await hidden(page, '.touch:focus')).toEqual([]);
     }
     expect(await page.locator('.touch:focus').getAttribute('data-space')).toBe('e0');
+    app.giveBack(page);
+  });
+
+  it('leaves the whole board in sight while a secret choice is made', async () => {
+    const page = await loadPosition(app, eleven, elevenPosition({ home: { 2: '33' }, ball: '33' }), 1440);
+    await changing(page, () => page.locator('[data-action=shoot]').click());
+    await page.locator('[data-secret]').first().waitFor();
+    const board = page.locator('.fit svg[role=group]');
+    await expect.poll(async () => (await board.boundingBox())!.height).toBeGreaterThan(400);
+    // Nor does it change with every frame.
+    const heights = await board.evaluate(async (svg) => {
+      const seen = new Set<number>();
+      for (let frames = 0; frames < 12; frames++) {
+        seen.add(svg.getBoundingClientRect().height);
+        await new Promise((next) => requestAnimationFrame(next));
+      }
+      return seen.size;
+    });
+    expect(heights).toBe(1);
+    expect(await hidden(page, '.fit svg[role=group]')).toEqual([]);
     app.giveBack(page);
   });
 });

@@ -71,10 +71,11 @@ const outside = (page: Page): Promise<string[]> =>
   });
 
 /** Whoever is to look takes the cover off; it may come at any moment, as cards that are drawn by themselves bring it. */
-async function uncover(page: Page): Promise<void> {
-  await page.locator('[data-action=look]').evaluateAll((covers) => (covers[0] as HTMLElement | undefined)?.click());
-  await page.locator('.fit').waitFor();
-}
+const uncover = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    document.querySelector<HTMLElement>('[data-action=look]')?.click();
+    return document.querySelector('.fit') !== null;
+  });
 
 it.each(GAME_IDS)('%s: nothing that is needed lies outside the window', async (id) => {
   const scenes = await scenesOf(id);

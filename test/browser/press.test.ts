@@ -21,6 +21,18 @@ async function middle(page: Page, selector: string): Promise<{ x: number; y: num
   const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 }
+/** The throw can be pressed: it has been where it is for longer than new buttons wait. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const LONGER_MILLIS = 450;
+    let [at, since] = ['', performance.now()];
+    while (performance.now() < since + LONGER_MILLIS) {
+      const button = document.querySelector('[data-throw]:not(:disabled)');
+      const now = JSON.stringify(button?.getBoundingClientRect() ?? Math.random());
+      if (now !== at) [at, since] = [now, performance.now()];
+      await new Promise((next) => requestAnimationFrame(next));
+    }
+  });
 const finger = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 const touch = (
   cdp: CDPSession,
@@ -44,17 +56,22 @@ describe('a press', () => {
     await page.reload();
     const cdp = await finger(page);
     await page.locator('[data-throw]:not(:disabled)').waitFor();
-    await page.waitForTimeout(400);
+    await settled(page);
     const at = await middle(page, '[data-throw]');
     const tap = async (): Promise<void> => {
       await touch(cdp, 'touchStart', [at]);
       await touch(cdp, 'touchEnd', []);
     };
+    const rolling = page.evaluate(async () => {
+      for (;;) {
+        const die = document.querySelector<HTMLButtonElement>('.throw.rolling');
+        if (die) return { isMine: document.querySelector('.asked.mine') !== null, isOffered: !die.disabled };
+        await new Promise((next) => requestAnimationFrame(next));
+      }
+    });
     await tap();
     // While the die rolls it is the person's own throw, and it is not offered again.
-    await page.locator('.throw.rolling').waitFor();
-    expect(await page.locator('.asked.mine').count()).toBe(1);
-    expect(await page.locator('[data-throw]').isDisabled()).toBe(true);
+    expect(await rolling).toEqual({ isMine: true, isOffered: false });
     for (let i = 0; i < 6; i++) {
       await tap();
       await page.waitForTimeout(130);
@@ -70,7 +87,7 @@ describe('a press', () => {
     await page.reload();
     const cdp = await finger(page);
     await page.locator('[data-throw]:not(:disabled)').waitFor();
-    await page.waitForTimeout(400);
+    await settled(page);
     const at = await middle(page, '[data-throw]');
     await page.locator('[data-throw]').evaluate((button) => (button as HTMLElement).click());
     await touch(cdp, 'touchStart', [at]);

@@ -48,6 +48,25 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'lobby', path: '/lobby' },
   { name: 'account', path: '/account' },
+  {
+    name: 'account-programs',
+    path: '/account',
+    async reach(page) {
+      const name = `Tiqui ${Math.floor(Math.random() * 1e9)}`;
+      await page.evaluate(
+        (body) =>
+          fetch('/api/accounts', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(
+            () => undefined,
+          ),
+        JSON.stringify({ name, password: 'caballo grapa pila' }),
+      );
+      await page.reload();
+      await page.locator('form:has(fieldset) input.field').fill('bot');
+      await page.locator('form:has(fieldset) button').click();
+      await page.locator('[data-token]').waitFor();
+    },
+  },
+  { name: 'docs', path: '/docs' },
   { name: 'setup', path: '/play/torino' },
   {
     name: 'setup-options',

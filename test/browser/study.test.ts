@@ -6,6 +6,7 @@ import { defaultOptions } from '../../src/core/options.ts';
 import { GAME_IDS, type GameId, loadRoom } from '../../src/games/index.ts';
 import { Match } from '../../src/match/match.ts';
 import { RecordWriter } from '../../src/match/record.ts';
+import { openRecord, replay } from '../../src/match/replay.ts';
 import { fragmentOf, unpack } from '../../src/web/study/link.ts';
 import { type App, openApp } from './app.ts';
 import { storeMatches } from './stored.ts';
@@ -110,17 +111,32 @@ it('a resignation is the last picture of its match, and the hand shown is that o
   await page.context().close();
 });
 
+/** What was played in a step of a stored match. */
+async function playedAt(name: string, step: number): Promise<string> {
+  const opened = openRecord(golden(name));
+  if (!opened.ok) throw new Error(name);
+  const { game } = await loadRoom(opened.value.game as GameId);
+  const match = replay(game, opened.value);
+  if (!match.ok) throw new Error(name);
+  const { seat, action } = match.value.history.steps[step - 1]!;
+  return game.writeAction(match.value.history.at(step - 1), seat, action);
+}
+
 it('mistakes are drilled: a wrong try is told its price, the best one passes', async () => {
   const page = await app.open();
-  await review(page, 'mat', golden('mat-greedy-12'));
+  await review(page, 'mat', golden('mat-greedy-10'));
   await page.locator('[data-learn]').waitFor({ timeout: 100_000 });
   const marks = await page.locator('nav b').count();
   expect(marks).toBeGreaterThan(0);
   await page.locator('[data-learn]').click();
   await page.locator('[data-drill]').waitFor();
+  const step = Number(await page.locator('[data-drill]').getAttribute('data-drill'));
+  await page.locator('.ask summary').click();
+  await page.locator(`.drill details [data-action="${await playedAt('mat-greedy-10', step)}"]`).click();
+  await page.locator('[data-tried=worse]').waitFor();
+  expect(await page.locator('[data-tried=worse]').innerText()).toMatch(/\d+ puntos/);
   await page.locator('[data-solution]').click();
   await page.getByText('La mejor era').waitFor();
-  await page.locator('.ask summary').click();
   await page.locator('.drill [data-action].hinted, .drill [data-hinted=true]').first().click();
   await page.locator('[data-tried=solved]').waitFor();
   await page.locator('[data-next]').click();

@@ -55,20 +55,20 @@ export async function askedBy<A extends string>(
   return asks[found]?.[0] ?? 'wait';
 }
 
-/** Does something that the match answers: with a new step, or by covering or uncovering the board. */
-export async function changing(page: Page, act: () => Promise<void>): Promise<void> {
-  const changed = page.evaluate(
-    (patience) =>
-      new Promise<void>((resolve, reject) => {
+/** Which step the match shows, and whether it is covered; the first that is another one than `known`. */
+const sceneOf = (page: Page, known: string | null): Promise<string> =>
+  page.evaluate(
+    ([other, patience]) =>
+      new Promise<string>((resolve, reject) => {
         const scene = (): string => {
           const step = document.querySelector('[data-step]')?.getAttribute('data-step');
           return `${step} ${document.querySelector('.cover') !== null}`;
         };
-        const before = scene();
+        if (scene() !== other) return resolve(scene());
         const observer = new MutationObserver(() => {
-          if (scene() !== before) stop(resolve);
+          if (scene() !== other) stop(() => resolve(scene()));
         });
-        const timer = setTimeout(() => stop(() => reject(new Error(`nothing changed: ${before}`))), patience);
+        const timer = setTimeout(() => stop(() => reject(new Error(`nothing changed: ${other}`))), patience);
         const stop = (then: () => void): void => {
           observer.disconnect();
           clearTimeout(timer);
@@ -76,9 +76,14 @@ export async function changing(page: Page, act: () => Promise<void>): Promise<vo
         };
         observer.observe(document, { subtree: true, childList: true, attributes: true });
       }),
-    PATIENCE,
+    [known, PATIENCE] as const,
   );
-  await Promise.all([changed, act()]);
+
+/** Does something that the match answers: with a new step, or by covering or uncovering the board. */
+export async function changing(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await sceneOf(page, null);
+  await act();
+  await sceneOf(page, before);
 }
 
 /** Arrow keys from one space to another by the fewest presses; `next` says where a key leads. */

@@ -46,6 +46,12 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/server/log/queries.ts': ['close'],
   'src/server/log/sqlite.ts': ['close'],
   'src/server/opened.ts': ['take'],
+  'src/server/store/talk.ts': ['first', 'next'],
+  'src/server/talk/again.ts': ['next'],
+  'src/server/talk/sockets.ts': ['close'],
+  // A side commits to its seed; what comes after a step.
+  'src/server/programs/operations.ts': ['after', 'commit'],
+  'src/server/programs/streams.ts': ['close'],
   'src/web/boards/Piece.svelte': ['keeper'],
   'src/web/learn/Learn.svelte': ['back'],
   'src/web/learn/LessonTable.svelte': ['back'],
@@ -68,6 +74,7 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/web/soundOf.ts': ['die'],
   'src/web/study/PlayOn.svelte': ['next'],
   'src/web/study/Player.svelte': ['first', 'back', 'next'],
+  'src/web/talk/Again.svelte': ['next'],
   'tools/pack-check.ts': ['close'],
 };
 

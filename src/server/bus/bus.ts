@@ -3,9 +3,13 @@ import type { StepRow } from '../log/log.ts';
 
 /**
  * What nodes tell each other of a match: a new step, that its seats have changed, or that the log has this number, which
- * somebody wrote who may not have lived to tell it.
+ * somebody wrote who may not have lived to tell it. A word is for whoever has a topic of his own, and is in no log.
  */
-export type News = { readonly step: StepRow } | { readonly seats: true } | { readonly head: number };
+export type News =
+  | { readonly step: StepRow }
+  | { readonly seats: true }
+  | { readonly head: number }
+  | { readonly word: unknown };
 
 /**
  * Between the nodes. It only makes things quick: whoever misses its news finds everything in the log, and asks there

@@ -207,6 +207,19 @@ export class Lobby {
     this.#changed();
   }
 
+  /** The challenge is gone, and whoever made it hears of it. */
+  async decline(person: Person, id: string): Promise<Result<null, Problem>> {
+    const gone = await this.#store
+      .deleteFrom('seeks')
+      .where('id', '=', id)
+      .where('target', '=', person.id)
+      .where('match', 'is', null)
+      .executeTakeFirst();
+    if (gone.numDeletedRows !== 1n) return err(GONE);
+    this.#changed();
+    return ok(null);
+  }
+
   /** These people are there: their seeks stay open. The matches that have come of them are told once. */
   async present(people: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (people.length === 0) return new Map();

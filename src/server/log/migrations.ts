@@ -3,6 +3,8 @@ import { newSecret } from '../secrets.ts';
 import { lobby } from '../store/lobby.ts';
 import { people, wholeOf } from '../store/migration.ts';
 import { pace } from '../store/pace.ts';
+import { programs } from '../store/programs.ts';
+import { talk } from '../store/talk.ts';
 import { queriesOver } from './queries.ts';
 import type { Db } from './tables.ts';
 
@@ -118,13 +120,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2-log': log,
   '3-people': people,
   '4-lobby': lobby,
-  '5-pace': pace,
+  '5-talk': talk,
+  '6-programs': programs,
+  '7-pace': pace,
 };
 export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
 
 /** Brings a database to that state, forwards or back. */
 export async function migrate(db: Db, to: string = NEWEST): Promise<void> {
   const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
-  const { error } = await new Migrator({ db, provider }).migrateTo(to);
+  const nameComparator = (one: string, other: string): number => Number.parseInt(one, 10) - Number.parseInt(other, 10);
+  const { error } = await new Migrator({ db, provider, nameComparator }).migrateTo(to);
   if (error) throw error instanceof Error ? error : new Error(String(error));
 }

@@ -21,10 +21,16 @@ export async function exportOf(people: People, log: Log, profile: { readonly id:
     .select(['made', 'seen'])
     .where('person', '=', profile.id)
     .execute();
+  const words = await people.store
+    .selectFrom('talk')
+    .select(['match', 'at', 'phrase', 'text'])
+    .where('person', '=', profile.id)
+    .execute();
   return {
     format: 'cancha-person-1',
     person: profile,
     sessions,
+    words,
     matches: matches.filter((match) => match !== undefined),
     kept: (await people.kept(profile.id)) ?? null,
   };

@@ -5,11 +5,17 @@ import { type Problem, problem } from '../../match/faults.ts';
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const MOST = 40;
 
+/** Ends the name of every account with which a program plays, wherever it is shown; nobody else can bear it. */
+const BOT_MARK = ' · bot';
+const MARKED = /(\s*·\s*bot)+$/iu;
+export const unmarked = (name: string): string => name.replace(MARKED, '');
+export const marked = (name: string): string => `${unmarked(name)}${BOT_MARK}`;
+
 /** The name of anybody: a guest, a member of a side. */
 export const nameSchema = v.pipe(
   v.string(),
   v.maxLength(200),
-  v.transform((text) => text.normalize('NFC').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim()),
+  v.transform((text) => unmarked(text.normalize('NFC').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim())),
   v.minLength(1),
   v.maxLength(MOST),
 );
@@ -26,7 +32,7 @@ const BAD_NAME = problem(
 
 /** Names that differ by nothing but capitals, accents, spaces or dots are one name: nobody passes for another. */
 export const foldName = (name: string): string =>
-  name
+  unmarked(name)
     .normalize('NFKD')
     .replace(/[\p{M} ._-]/gu, '')
     .toLowerCase();

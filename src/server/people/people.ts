@@ -5,7 +5,7 @@ import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
 import { newSecret } from '../secrets.ts';
 import type { Store, StoreTables } from '../store/tables.ts';
-import { foldName, refuseName, refusePassword } from './names.ts';
+import { foldName, marked, refuseName, refusePassword } from './names.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { hashOf, newCodes, newToken, readCode } from './secrets.ts';
 
@@ -33,7 +33,9 @@ export interface Person {
   readonly name: string;
   readonly isGuest: boolean;
   readonly isPublic: boolean;
-  /** The hash of his session. */
+  /** A program plays with this account. */
+  readonly isBot: boolean;
+  /** The hash of his session; empty where he came with a token. */
   readonly session: string;
   readonly isFresh: boolean;
 }
@@ -92,7 +94,7 @@ export class People {
     const row = await this.store
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      .select(['people.id', 'people.name', 'people.key', 'people.public', 'sessions.seen', 'sessions.proved'])
+      .select(['people.id', 'name', 'key', 'public', 'bot', 'sessions.seen', 'sessions.proved'])
       .where('sessions.hash', '=', hash)
       .where('sessions.seen', '>', now - SESSION_MILLIS)
       .executeTakeFirst();
@@ -103,6 +105,7 @@ export class People {
       name: row.name,
       isGuest: row.key === null,
       isPublic: row.public === 1,
+      isBot: row.bot === 1,
       session: hash,
       isFresh: row.proved > now - FRESH_MILLIS,
     };
@@ -150,7 +153,8 @@ export class People {
   /** What a guest has done belongs to the account that he opens. */
   async #merge(guest: string, person: string): Promise<void> {
     await this.store.transaction().execute(async (one) => {
-      await one.updateTable('seated').set({ person }).where('person', '=', guest).execute();
+      for (const table of ['seated', 'talk'] as const)
+        await one.updateTable(table).set({ person }).where('person', '=', guest).execute();
       const kept = await one.selectFrom('kept').select('person').where('person', '=', person).executeTakeFirst();
       if (!kept) await one.updateTable('kept').set({ person }).where('person', '=', guest).execute();
       await forget(one, guest);
@@ -288,7 +292,8 @@ export class People {
       if (foldName(name) !== foldName(person.name) && (await this.isTaken(name))) return err(TAKEN);
     }
     const key = person.isGuest ? null : foldName(name);
-    await this.store.updateTable('people').set({ name, key }).where('id', '=', person.id).execute();
+    const shown = person.isBot ? marked(name) : name;
+    await this.store.updateTable('people').set({ name: shown, key }).where('id', '=', person.id).execute();
     return ok(null);
   }
 
@@ -375,9 +380,22 @@ const personRow = (id: string, name: string, now: Millis): Insertable<StoreTable
   failedSince: 0,
 });
 
-const OF_A_PERSON = ['seeks', 'seated', 'kept', 'challenges', 'codes', 'passkeys', 'sessions'] as const;
+const OF_A_PERSON = [
+  'tokens',
+  'talk',
+  'seeks',
+  'seated',
+  'kept',
+  'challenges',
+  'codes',
+  'passkeys',
+  'sessions',
+] as const;
 
 async function forget(one: Store, person: string): Promise<void> {
   for (const table of OF_A_PERSON) await one.deleteFrom(table).where('person', '=', person).execute();
+  // What others have complained of stays until it is settled, without saying who wrote it.
+  await one.updateTable('reports').set({ person: null }).where('person', '=', person).execute();
+  await one.updateTable('reports').set({ about: null, name: '' }).where('about', '=', person).execute();
   await one.deleteFrom('people').where('id', '=', person).execute();
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /** What the server knows of people, the same in both databases. Times are milliseconds; yes and no are 1 and 0. */
 export interface StoreTables {
@@ -15,6 +15,18 @@ export interface StoreTables {
     /** Wrong passwords since `failedSince`. */
     failed: number;
     failedSince: number;
+    /** 1: a program plays with this account; its name says so. */
+    bot: Generated<number>;
+  };
+  /** What programs show in place of a session: the hash of it, and which of `SCOPES` it opens. */
+  tokens: {
+    hash: string;
+    id: string;
+    person: string;
+    label: string;
+    scopes: string;
+    made: number;
+    used: number | null;
   };
   /** `proved` is when the person last showed who he is. */
   sessions: { hash: string; person: string; made: number; seen: number; proved: number };
@@ -57,6 +69,47 @@ export interface StoreTables {
     updated: number;
     score: string;
     result: string | null;
+  };
+  /** What is said beside a match; words of somebody's own, or a phrase. */
+  talk: {
+    match: string;
+    n: number;
+    side: string;
+    person: string | null;
+    name: string;
+    at: number;
+    phrase: string | null;
+    text: string | null;
+  };
+  /** A side that wants to hear nothing of the other. */
+  mutes: { match: string; side: string };
+  /** What was chosen for a match; without a row it is as `mannersSchema` says. */
+  manners: { match: string; chat: string; delay: number };
+  /** What somebody has complained of: the words as they were; `settled` is when somebody has looked at it. */
+  reports: {
+    match: string;
+    n: number;
+    person: string | null;
+    about: string | null;
+    name: string;
+    text: string;
+    at: number;
+    settled: number | null;
+  };
+  /** How many matches each side wants after this one, and what has come of it. */
+  again: { match: string; home: number | null; away: number | null; next: string | null };
+  /** A match of a series: the first of it, and which it is. */
+  series: { match: string; first: string; number: number };
+  /** For whom a match waits since when; `winner` is a side or `draw` when it is over. */
+  turns: {
+    match: string;
+    game: string;
+    n: number;
+    home: number;
+    away: number;
+    since: number;
+    score: string;
+    winner: string | null;
   };
 }
 export type Store = Kysely<StoreTables>;

@@ -25,6 +25,7 @@ const es = {
   found: '¡Ya tienes rival! {game}',
   go: 'Ir al partido',
   invite: 'Invitar con un enlace',
+  declined: 'No ha aceptado el reto. Prueba con otro.',
   lost: 'Sin conexión con el servidor. Se vuelve a intentar.',
 } as const;
 
@@ -53,6 +54,7 @@ const en: Record<keyof typeof es, string> = {
   found: 'You have a rival! {game}',
   go: 'Go to the match',
   invite: 'Invite with a link',
+  declined: 'The challenge was not accepted. Try another one.',
   lost: 'No connection to the server. Trying again.',
 };
 

@@ -40,6 +40,7 @@ interface Looking {
   readonly id: string;
   readonly game: GameId;
   readonly options: Options;
+  readonly target: string | null;
   /** On this page's clock. */
   readonly since: number;
 }
@@ -51,10 +52,14 @@ class LiveLobby {
   watch: readonly Watchable[] = $state.raw([]);
   looking: Looking | null = $state.raw(null);
   isLost = $state(false);
+  /** Whoever was challenged has said no, or is gone. */
+  isDeclined = $state(false);
 
   #socket: WebSocket | undefined;
   #isLookedAt = false;
   #tries = 0;
+  /** The seek of one's own that the server has told of. */
+  #seen = '';
   /** Matches that were told already. */
   readonly #told = new Set<string>();
 
@@ -69,14 +74,15 @@ class LiveLobby {
   }
 
   /** Looks for a rival; whoever looks for the same already is one. */
-  async seek(name: string, game: GameId, options: Options): Promise<Said | null> {
+  async seek(name: string, game: GameId, options: Options, target: string | null = null): Promise<Said | null> {
+    this.isDeclined = false;
     const failed = (await this.#be(name)) ?? (await this.stop());
     if (failed) return failed;
-    const wish = { game, options, isQuick: true };
+    const wish = { game, options, isQuick: target === null, target };
     const done = await ask<{ id: string } | { match: string }>('POST', '/seeks', wish);
     if (!done.ok) return done.error;
     if ('match' in done.value) this.#paired(done.value.match);
-    else this.looking = { id: done.value.id, game, options, since: performance.now() };
+    else this.looking = { id: done.value.id, game, options, target, since: performance.now() };
     return null;
   }
 
@@ -140,7 +146,13 @@ class LiveLobby {
   #hear({ seeks, watch, match }: News): void {
     this.seeks = seeks;
     this.watch = watch;
-    if (match !== undefined && this.looking && !this.#told.has(match)) this.#paired(match);
+    const { looking } = this;
+    if (match !== undefined && looking && !this.#told.has(match)) this.#paired(match);
+    else if (looking && seeks.some(({ id }) => id === looking.id)) this.#seen = looking.id;
+    else if (looking?.target && looking.id === this.#seen) {
+      this.looking = null;
+      this.isDeclined = true;
+    }
   }
 
   /** Whoever is in the lobby goes to his match at once; whoever is elsewhere is told that it is there. */

@@ -8,7 +8,11 @@ const MARGIN = 10;
 /** The question takes this share of a small window at most. */
 const MOST_FOOT = 0.5;
 
-const PITCH = '.fit [data-pane], .fit svg[role="group"], .fit svg';
+/** What a pitch is known by, the surest sign first: a picture of a die is an SVG, too. */
+const PITCHES = ['.fit [data-pane]', '.fit svg[role="group"]', '.fit svg'];
+/** The pitch of the board in there. */
+export const pitchIn = (around: Element): Element | null =>
+  PITCHES.map((selector) => around.querySelector(selector)).find(Boolean) ?? null;
 
 /** Where what must be seen with the pitch ends. */
 function endOf(fit: Element): number {
@@ -26,7 +30,7 @@ export function fitPitch(match: HTMLElement): () => void {
   let width = 0;
 
   function measure(): void {
-    const [pitch, around] = [match.querySelector(PITCH), match.querySelector('.fit')];
+    const [pitch, around] = [pitchIn(match), match.querySelector('.fit')];
     const below = match.querySelector<HTMLElement>('.panel > .foot');
     if (!pitch || !around || !below) return;
     const isColumn = getComputedStyle(below).position === 'sticky';

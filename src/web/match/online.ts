@@ -2,6 +2,7 @@ import { SIDES, type Side } from '../../core/game.ts';
 import type { Options } from '../../core/options.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Promised } from '../../protocol/promise.ts';
+import type { Manners } from '../../protocol/talk.ts';
 import { settings } from '../settings.svelte.ts';
 import { loadMatch, saveMatch } from '../store/matches.ts';
 import { sideWord } from './names.ts';
@@ -72,6 +73,7 @@ interface NewOnline {
   readonly options: Options;
   readonly side: Side;
   readonly name: string;
+  readonly manners: Manners;
 }
 
 /** Lays a table on the server; its address is the link to send to a friend. */
@@ -98,6 +100,14 @@ export async function seeOnline(id: string): Promise<OnlineSeat | null> {
   const { key } = await post<{ key: string }>(`${path}/seats`, { name });
   await keep({ id, key, game, options }, { ...names, [free]: name });
   return { id, game, key, promised: null };
+}
+
+/** The seat that this browser has in a match is its seat in the rematch too, on the other side. */
+export async function carryOn(match: string, next: string): Promise<void> {
+  const kept = await loadMatch(match);
+  if (!kept || kept.key === undefined || (await loadMatch(next))) return;
+  const { key, game, options, table } = kept;
+  await keep({ id: next, key, game, options }, { home: table.away[0]?.name ?? '', away: table.home[0]?.name ?? '' });
 }
 
 /** Keeps a finished match on the server; the address at which anybody can look through it. */

@@ -44,11 +44,16 @@ export function bringIntoView(things: readonly Element[], bar: number, behavior:
   if (top !== 0) scrollBy({ top, behavior });
 }
 
+/** Once what has changed is laid out and the pitch has the size that is left to it; gives back how to call it off. */
+export function atRest(then: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(then);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
 /** A board that has just come finds its size first; nothing flies about meanwhile. */
 export function settle(board: HTMLElement): () => void {
   board.classList.add('still');
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => board.classList.remove('still'));
-  });
-  return () => cancelAnimationFrame(frame);
+  return atRest(() => board.classList.remove('still'));
 }

@@ -9,6 +9,8 @@ export interface Me {
   readonly id: string;
   readonly name: string;
   readonly isGuest: boolean;
+  /** A program plays with this account. */
+  readonly isBot: boolean;
   /** Whether he has shown who he is a short while ago: otherwise what matters is not changed. */
   readonly isFresh: boolean;
   readonly hasPassword: boolean;

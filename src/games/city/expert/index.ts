@@ -12,7 +12,7 @@ export const expert: Expert<City> = {
   gains,
   habits: {},
   // Dice and cards hide what more nodes would see, so levels differ by their care too.
-  slips: { club: 1 / 4, pro: 1 / 5 },
+  slips: { club: 1 / 2, pro: 1 / 8 },
   sense: null,
   instinct: cityInstinct,
 };

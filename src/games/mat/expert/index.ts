@@ -11,7 +11,7 @@ export const expert: Expert<Mat> = {
   terms,
   gains,
   habits: {},
-  slips: {},
+  slips: { club: 1 / 8 },
   sense: matSense,
   instinct: matInstinct,
 };
