@@ -168,7 +168,8 @@ describe('the time', () => {
 
 describe('the clocks of the sides', () => {
   const PACE: Pace = { kind: 'live', initial: 60 * SECOND, increment: 5 * SECOND };
-  const clocked = (pace: Pace = PACE) => twoPeople('tactics', {}, new Tables(nodeOn()), undefined, pace);
+  const clocked = (pace: Pace = PACE) =>
+    twoPeople('tactics', { moveSeconds: 0 }, new Tables(nodeOn()), undefined, pace);
 
   it('run for whoever must act, and a flag falls once, whoever looks and whoever is there', async () => {
     const { id, people, tables } = await clocked();
@@ -216,17 +217,6 @@ describe('the clocks of the sides', () => {
       const earned = actor.step.clock!.running.includes(turn.side) ? 0 : PACE.kind === 'live' ? PACE.increment : 0;
       expect(actor.step.clock!.left[turn.side]).toBe(clock!.left[turn.side] - 3 * SECOND + given + earned);
     }
-  });
-
-  it('stand still while both have agreed to wait', async () => {
-    const { people } = await clocked();
-    const { clock } = await playOn(people, 1);
-    await people.home.say({ type: 'offer-pause', side: 'home' });
-    await people.away.say({ type: 'answer', side: 'away', accept: true, offer: people.away.step.offer!.id });
-    expect(people.home.step.isPaused).toBe(true);
-    now += 3600 * SECOND;
-    await people.away.say({ type: 'go', side: 'away' });
-    expect(people.home.step).toMatchObject({ isPaused: false, clock: { left: clock!.left } });
   });
 });
 

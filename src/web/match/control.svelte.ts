@@ -5,7 +5,7 @@ import type { Sign, Trace, Way } from '../../core/story.ts';
 import type { Drawn } from '../../core/targets.ts';
 import type { Room } from '../../games/index.ts';
 import { type Problem, problem } from '../../match/faults.ts';
-import type { ClientMessage, HostMessage, StepMessage, TimeLeft } from '../../protocol/messages.ts';
+import type { ClientMessage, HostMessage, StepMessage } from '../../protocol/messages.ts';
 import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
 import { celebrate, playSounds } from '../sound.ts';
@@ -17,6 +17,7 @@ import type { Beat, Frame, Run } from './story.ts';
 import {
   BREATH_MILLIS,
   DEAL_MILLIS,
+  type Ends,
   endsOf,
   FLIGHT_PACES,
   HALF_SPEED,
@@ -25,6 +26,7 @@ import {
   LAID_PACES,
   LIE_MILLIS,
   MOST_BEATS_TIMED,
+  NO_ENDS,
   ROLL_MILLIS,
 } from './timing.ts';
 
@@ -60,9 +62,7 @@ export class MatchControl implements Listener {
   isHasty = false;
   isLost = $state(false);
   /** When the period and the choice that is due run out, on this page's clock. */
-  ends: TimeLeft = $state.raw({ period: null, move: null });
-  /** The clocks of the sides, and since when they stand so on this page's clock. */
-  clock: (NonNullable<StepMessage['clock']> & { readonly since: number }) | null = $state.raw(null);
+  ends: Ends = $state.raw(NO_ENDS);
   /** The record of a match that the host can't go on with: it was played under other rules. */
   archived: string | null = $state(null);
   hint: Extract<HostMessage, { type: 'hint' }> | null = $state.raw(null);
@@ -120,8 +120,7 @@ export class MatchControl implements Listener {
         if (message.seedsAwaited.length === 0) this.#forget();
         return;
       case 'step':
-        this.ends = endsOf(message.time, performance.now());
-        this.clock = message.clock && { ...message.clock, since: performance.now() };
+        this.ends = endsOf(message, performance.now());
         this.#queue.push(message);
         if (!this.isBusy) this.#next();
         return;
