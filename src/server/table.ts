@@ -6,11 +6,11 @@ import { RecordWriter } from '../match/record.ts';
 import { writeFact } from '../protocol/fact.ts';
 import { hintMessage, NO_HINT, oddsOf, RUNNING, refuseHint } from '../protocol/host.ts';
 import type { ClientMessage, HostMessage, LogEntry } from '../protocol/messages.ts';
-import { type Act, type Done, NOT_OURS, NOT_YET, REFEREE, type Referee } from '../protocol/referee.ts';
+import { type Act, type Done, NOT_OURS, NOT_YET, REFEREE, type Referee, STALE } from '../protocol/referee.ts';
 import { eventsFor } from '../protocol/view.ts';
 import { type Eyes, type Margin, Screen, type WireMessage, wireClock } from '../protocol/wire.ts';
 import type { News } from './bus/bus.ts';
-import { askFlag, flagDue } from './flag.ts';
+import { askClock, clockDue } from './flag.ts';
 import { type Known, readKnown, seeStep, Unreadable } from './known.ts';
 import type { MatchRow, StepRow } from './log/log.ts';
 import type { Node } from './node.ts';
@@ -159,8 +159,8 @@ export class LiveTable {
         });
         if (done === 'now') return;
       }
-      const flag = flagDue(this.#known?.referee);
-      if (flag !== null && flag <= this.#node.now() && (await this.#serveFlag())) return;
+      const flag = this.#known ? clockDue(this.#known) : null;
+      if (flag !== null && flag <= this.#node.now() && (await this.#serveClock())) return;
       // What the rules do not take now is tried again after the next step.
       const now = this.#node.now();
       const ahead = [this.#known?.times?.nextAfter(now) ?? null, flag, this.#botSide() ? now + BOT_MILLIS : null];
@@ -278,7 +278,7 @@ export class LiveTable {
 
   #dueAfter({ times, referee }: Known, at: Millis, isOver: boolean): { due?: Millis | null } {
     const botAt = !isOver && this.#botSideOf(referee) ? at + BOT_MILLIS : null;
-    const flagAt = flagDue(referee);
+    const flagAt = clockDue({ referee, at });
     const hasClock = referee.bench.clock !== undefined;
     if (!times && botAt === null && !hasClock) return isOver && this.#hasBot ? { due: null } : {};
     const isDue = (times?.dueAt(at).length ?? 0) > 0;
@@ -286,10 +286,11 @@ export class LiveTable {
     return { due: all.length === 0 ? null : Math.min(...all) };
   }
 
-  /** A flag ends the match like everything else: as a step of the log. */
-  async #serveFlag(): Promise<boolean> {
+  /** What the clock asks for is done like everything else: as a step of the log, and not once another has come. */
+  async #serveClock(): Promise<boolean> {
     const n = this.#known?.referee.n;
-    return n !== undefined && (await this.#do({ id: `flag${n}`, kind: 'due', ask: askFlag })) === 'now';
+    const ask = (referee: Referee, now: Millis) => (referee.n === n ? askClock(referee, now) : err(STALE));
+    return n !== undefined && (await this.#do({ id: `clock${n}`, kind: 'due', ask })) === 'now';
   }
 
   #answer(visitor: Visitor, message: ClientMessage): Promise<Problem | undefined> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Side } from '../core/game.ts';
+import { throwerOf } from '../../test/support/thrower.ts';
+import { otherSide, type Side } from '../core/game.ts';
 import { chooseOptions, type Options } from '../core/options.ts';
 import { type GameId, loadRoom, type Room } from '../games/index.ts';
 import { commitmentTo } from '../match/fair.ts';
@@ -41,8 +42,10 @@ class Person {
   readonly visitor: Visitor;
   readonly #table: LiveTable;
   readonly #reader: Reader;
+  readonly room: Room;
 
   constructor(table: LiveTable, room: Room, side: Side | null) {
+    this.room = room;
     this.#table = table;
     this.#reader = new Reader(room.game);
     this.visitor = {
@@ -95,7 +98,7 @@ async function twoPeople(game: GameId, options: Options, here = new Tables(nodeO
 }
 
 /**
- * Whoever is asked takes his first choice; home throws. Ends after `count` steps, and then as soon as a choice is due; or
+ * Whoever is asked takes his first choice, or throws. Ends after `count` steps, and then as soon as a choice is due; or
  * with the match.
  */
 async function playOn({ home, away }: People, count: number): Promise<StepMessage> {
@@ -104,7 +107,7 @@ async function playOn({ home, away }: People, count: number): Promise<StepMessag
     if (turn.kind === 'over') break;
     const actor = turn.kind === 'choice' && turn.side === 'away' ? away : home;
     if (turn.kind === 'choice') await actor.say({ type: 'play', side: turn.side, action: actor.step.legal[0]! });
-    else await home.say({ type: 'throw' });
+    else await (throwerOf(home.room, home.step) === 'home' ? home : away).say({ type: 'throw' });
   }
   return home.step;
 }
@@ -151,7 +154,7 @@ describe('the time', () => {
       const { turn } = people.home.step;
       const actor = turn.kind === 'choice' && turn.side === 'away' ? people.away : people.home;
       if (turn.kind === 'choice') await actor.say({ type: 'play', side: turn.side, action: actor.step.legal[0]! });
-      else await people.home.say({ type: 'throw' });
+      else await people[throwerOf(people.home.room, people.home.step)].say({ type: 'throw' });
     }
     expect((await log.stepsAfter(id, 0)).map(({ text }) => text)).toContain('whistle');
   });
@@ -180,13 +183,12 @@ describe('the clocks of the sides', () => {
       person.leave();
       tables.release(id);
     }
-    // What was decided in time may be under way for a second more.
     now += clock!.left[turn.side] + SECOND - 1;
     await tables.serveDue();
     expect(await log.heads([id])).toEqual(new Map([[id, n]]));
     now += 1;
     await Promise.all([tables.serveDue(), new Tables(nodeOn()).serveDue()]);
-    const winner = turn.side === 'home' ? 'away' : 'home';
+    const winner = otherSide(turn.side);
     expect(await log.stepsAfter(id, n)).toMatchObject([{ n: n + 1, text: `end ${winner} flag` }]);
     const later = await sit(tables, id, winner);
     expect(later.step.turn).toMatchObject({ kind: 'over', result: { winner, reason: 'flag' } });
@@ -390,7 +392,7 @@ describe('two nodes', () => {
     state.isUp = false;
     const { n } = people.home.step;
     await people.home.say({ type: 'throw' });
-    await people.home.say({ type: 'throw' });
+    await people.home.say({ type: 'offer-draw', side: 'home' });
     expect(people.away.step.n).toBeLessThan(people.home.step.n);
     const moved = new Person((await there.take(id))!, await loadRoom('torino'), 'home');
     await moved.enter(n + 2);
