@@ -3,7 +3,6 @@ import { err, type Result } from '../core/result.ts';
 import { endOf, flagged, type Millis } from '../match/clock.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import type { Done, Referee } from '../protocol/referee.ts';
-import type { Known } from './known.ts';
 
 const TIME_LEFT = problem('bad-request', 'A nadie se le ha acabado el tiempo.', 'Nobody is out of time.');
 
@@ -11,7 +10,7 @@ const TIME_LEFT = problem('bad-request', 'A nadie se le ha acabado el tiempo.', 
 const THROW_MILLIS: Millis = 15_000;
 
 /** When the clock asks for something if nothing happens: the first flag falls, or dice are thrown that nobody throws. */
-export function clockDue({ referee, at }: Pick<Known, 'referee' | 'at'>): Millis | null {
+export function clockDue(referee: Referee, at: Millis): Millis | null {
   const { match } = referee;
   const clock = match?.clock;
   if (!clock || match.isPaused) return null;

@@ -159,7 +159,7 @@ export class LiveTable {
         });
         if (done === 'now') return;
       }
-      const flag = this.#known ? clockDue(this.#known) : null;
+      const flag = this.#known ? clockDue(this.#known.referee, this.#known.at) : null;
       if (flag !== null && flag <= this.#node.now() && (await this.#serveClock())) return;
       // What the rules do not take now is tried again after the next step.
       const now = this.#node.now();
@@ -278,7 +278,7 @@ export class LiveTable {
 
   #dueAfter({ times, referee }: Known, at: Millis, isOver: boolean): { due?: Millis | null } {
     const botAt = !isOver && this.#botSideOf(referee) ? at + BOT_MILLIS : null;
-    const flagAt = clockDue({ referee, at });
+    const flagAt = clockDue(referee, at);
     const hasClock = referee.bench.clock !== undefined;
     if (!times && botAt === null && !hasClock) return isOver && this.#hasBot ? { due: null } : {};
     const isDue = (times?.dueAt(at).length ?? 0) > 0;
