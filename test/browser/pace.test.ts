@@ -12,7 +12,6 @@ it('two people play a whole live match with both clocks, through a pause, a cut 
   await ana.locator('input[name=opponent][value=online]').check({ force: true });
   await ana.locator('select[name=pace]').selectOption('live-300000-3000');
   expect(await findings(ana)).toEqual([]);
-  await ana.screenshot({ path: '/tmp/shots/setup.png' }); // SHOT
   await ana.locator('button[type=submit]').click();
   await ana.waitForURL(/\/online\//);
 
@@ -40,15 +39,11 @@ it('two people play a whole live match with both clocks, through a pause, a cut 
     .toBe(1);
   expect(await running(ben)).toBe(await running(ana));
 
-  await ana.screenshot({ path: '/tmp/shots/ana.png' }); // SHOT
-  await ben.screenshot({ path: '/tmp/shots/ben.png' }); // SHOT
   await ana.locator('[data-pause]').click();
   await ben.locator('[aria-labelledby=offer] .main').click();
   await Promise.all(both.map((page) => page.locator('[data-paused]').waitFor()));
   for (const page of both) expect(await page.locator('[data-running]').count()).toBe(0);
   for (const page of both) expect(await findings(page)).toEqual([]);
-  await ana.screenshot({ path: '/tmp/shots/paused-ana.png' }); // SHOT
-  await ben.screenshot({ path: '/tmp/shots/paused-ben.png' }); // SHOT
   await ben.locator('[data-go]').click();
   await Promise.all(both.map((page) => page.locator('[data-paused]').waitFor({ state: 'detached' })));
   await expect.poll(isRunning).toBe(1);
