@@ -4,6 +4,7 @@ import { lobby } from '../store/lobby.ts';
 import { people, wholeOf } from '../store/migration.ts';
 import { pace } from '../store/pace.ts';
 import { programs } from '../store/programs.ts';
+import { ratings } from '../store/ratings.ts';
 import { talk } from '../store/talk.ts';
 import { queriesOver } from './queries.ts';
 import type { Db } from './tables.ts';
@@ -123,6 +124,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '5-talk': talk,
   '6-programs': programs,
   '7-pace': pace,
+  '8-ratings': ratings,
 };
 export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
 
