@@ -17,7 +17,16 @@ import {
 import { err, ok, type Result } from '../core/result.ts';
 import type { State } from '../core/state.ts';
 import { byText } from '../core/text.ts';
-import { type Clock, type ClockSpec, flagged, type Millis, newClock, pressClock } from './clock.ts';
+import {
+  type Clock,
+  type ClockSpec,
+  flagged,
+  type Millis,
+  newClock,
+  type Pressed,
+  pressClock,
+  restClock,
+} from './clock.ts';
 import { drawOutcome, type Seeds } from './fair.ts';
 import { type Problem, problem, unknownWord } from './faults.ts';
 import { History, type Past, type Step, WHISTLE } from './history.ts';
@@ -25,7 +34,7 @@ import { judgeUndo } from './undo.ts';
 
 /** What a side asks of its rival. */
 export interface Offer {
-  readonly what: 'draw' | 'undo';
+  readonly what: 'draw' | 'undo' | 'pause';
   readonly side: Side;
 }
 
@@ -33,14 +42,19 @@ export interface Offer {
  * All that can be done to a match. `undo` without a side is the referee's and takes back the last step; with a side it
  * takes back that side's last decision, at once where the law allows (undo.ts), else as an offer to the rival. `chance`
  * without an outcome draws it; `isDrawn` says of a given one that it was drawn so (a replay). `end` is the
- * referee's: a record tells of a resignation, a table is closed. `tick` only looks at the clock.
+ * referee's: a record tells of a resignation, a table is closed. A pause that was agreed on ends with `go`, or when the
+ * match goes on. `rest`: a side's time stands still until then. `lag`: so much of a decision's time was the network's.
+ * `tick` only looks at the clock.
  */
 export type Command =
-  | { readonly type: 'play'; readonly side: Side; readonly action: string }
+  | { readonly type: 'play'; readonly side: Side; readonly action: string; readonly lag?: Millis }
   | { readonly type: 'chance'; readonly outcome?: string; readonly isDrawn?: boolean }
   | { readonly type: 'whistle' }
   | { readonly type: 'undo'; readonly side?: Side }
   | { readonly type: 'offer-draw'; readonly side: Side }
+  | { readonly type: 'offer-pause'; readonly side: Side }
+  | { readonly type: 'go'; readonly side: Side }
+  | { readonly type: 'rest'; readonly side: Side; readonly until: Millis }
   | { readonly type: 'answer'; readonly side: Side; readonly accept: boolean }
   | { readonly type: 'resign'; readonly side: Side }
   | { readonly type: 'end'; readonly winner: Side | null; readonly reason: string }
@@ -64,6 +78,8 @@ export interface MatchSetup<S extends State = State> {
 }
 
 const OVER = problem('not-your-turn', 'El partido ha terminado.', 'The match is over.');
+const NOT_PAUSED = problem('bad-request', 'El partido no está en pausa.', 'The match is not paused.');
+const IS_PAUSED = problem('bad-request', 'El partido ya está en pausa.', 'The match is paused already.');
 const NO_CHANCE = problem('bad-outcome', 'Ahora no se espera ningún sorteo.', 'No die, card or coin is awaited now.');
 
 /** A match: the only door through which it changes is `submit`. */
@@ -74,6 +90,7 @@ export class Match<S extends State = State> {
   #end: MatchResult | undefined;
   #offer: Offer | undefined;
   #clock: Clock | undefined;
+  #isPaused = false;
 
   constructor(setup: MatchSetup<S>, now: Millis) {
     this.setup = setup;
@@ -112,6 +129,11 @@ export class Match<S extends State = State> {
     return this.#clock;
   }
 
+  /** Both have agreed to wait: nobody's time runs. */
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
   /** Whether a seat owes a decision. */
   isToMove(seat: Seat): boolean {
     return !this.#end && (this.game.toMove(this.state) & (1 << seat)) !== 0;
@@ -129,19 +151,22 @@ export class Match<S extends State = State> {
 
   /** The way back to how everything stands now, for whoever can not keep what comes next. */
   bookmark(): () => void {
-    const [steps, end, offer, clock] = [[...this.#history.steps], this.#end, this.#offer, this.#clock];
+    const [steps, end, offer] = [[...this.#history.steps], this.#end, this.#offer];
+    const [clock, isPaused] = [this.#clock, this.#isPaused];
     return () => {
       this.#history.goTo(steps);
-      [this.#end, this.#offer, this.#clock] = [end, offer, clock];
+      [this.#end, this.#offer, this.#clock, this.#isPaused] = [end, offer, clock, isPaused];
     };
   }
 
-  submit(command: Command, now: Millis): Result<Accepted, Problem> {
-    const fallen = this.#clock && !this.#isOver() ? flagged(this.#clock, now) : undefined;
+  /** A flag falls `patience` after its time, so that what was decided in time can still come; see `lag`. */
+  submit(command: Command, now: Millis, patience: Millis = 0): Result<Accepted, Problem> {
+    const late = command.type === 'play' ? (command.lag ?? 0) : patience;
+    const fallen = this.#clock && !this.#isOver() ? flagged(this.#clock, now - late) : undefined;
     if (fallen) return this.#finish(otherSide(fallen), 'flag', { type: 'flag', side: fallen }, now);
     switch (command.type) {
       case 'play':
-        return this.#play(command.side, command.action, now);
+        return this.#play(command.side, command.action, now, command.lag);
       case 'chance':
         return this.#chance(command.outcome, command.isDrawn ?? false, now);
       case 'whistle':
@@ -150,6 +175,13 @@ export class Match<S extends State = State> {
         return command.side === undefined ? this.#takeBackLast(now) : this.#askBack(command.side, now);
       case 'offer-draw':
         return this.#isOver() ? err(OVER) : this.#offers({ what: 'draw', side: command.side });
+      case 'offer-pause':
+        if (this.#isOver()) return err(OVER);
+        return this.#isPaused ? err(IS_PAUSED) : this.#offers({ what: 'pause', side: command.side });
+      case 'go':
+        return this.#isPaused ? this.#goOn(command.side, now) : err(NOT_PAUSED);
+      case 'rest':
+        return this.#rest(command.side, command.until, now);
       case 'answer':
         return this.#answer(command.side, command.accept, now);
       case 'resign':
@@ -171,30 +203,33 @@ export class Match<S extends State = State> {
     return ok({ events, turn: this.turn });
   }
 
-  #press(now: Millis): void {
-    if (this.#clock) this.#clock = pressClock(this.#clock, this.#end ? 0 : this.game.toMove(this.state), now);
+  #press(now: Millis, pressed?: Pressed): void {
+    if (!this.#clock) return;
+    const running = this.#end || this.#isPaused ? 0 : this.game.toMove(this.state);
+    this.#clock = pressClock(this.#clock, running, now, pressed);
   }
 
   #illegal(refusal: Refusal): Result<Accepted, Problem> {
     return err({ code: 'illegal', rule: refusal.clause, message: sentence(this.game.clauses, refusal) });
   }
 
-  #take(step: Step, now: Millis): Result<Accepted, Problem> {
+  #take(step: Step, now: Millis, lag: Millis = 0): Result<Accepted, Problem> {
     const events: GameEvent[] = [];
     this.#history.push(step, (event) => events.push(event));
     this.#offer = undefined;
-    this.#press(now);
+    this.#isPaused = false;
+    this.#press(now, { by: step.seat, lag });
     return this.#accepted(events);
   }
 
-  #play(side: Side, text: string, now: Millis): Result<Accepted, Problem> {
+  #play(side: Side, text: string, now: Millis, lag: Millis | undefined): Result<Accepted, Problem> {
     const seat = seatOf(side);
     const action = this.game.readAction(this.state, seat, text);
     if (!action.ok) return err(this.#badAction(seat, text, action.error.expected));
     if (this.#isOver()) return err(OVER);
     if (!this.isToMove(seat)) return err(this.#notYourTurn());
     const refusal = this.game.refuse(this.state, seat, action.value);
-    return refusal ? this.#illegal(refusal) : this.#take({ seat, action: action.value, isDrawn: false }, now);
+    return refusal ? this.#illegal(refusal) : this.#take({ seat, action: action.value, isDrawn: false }, now, lag);
   }
 
   #badAction(seat: Seat, text: string, { es, en }: Said): Problem {
@@ -248,9 +283,11 @@ export class Match<S extends State = State> {
   }
 
   #cutTo(count: number, now: Millis): Result<Accepted, Problem> {
+    const taken = this.#history.steps.slice(count);
+    const backOf = (side: Side): number => taken.filter(({ seat }) => seat === seatOf(side)).length;
     this.#history.cutTo(count);
     this.#offer = undefined;
-    this.#press(now);
+    this.#press(now, { back: { home: backOf('home'), away: backOf('away') } });
     return this.#accepted([{ type: 'undo', steps: count }]);
   }
 
@@ -273,13 +310,33 @@ export class Match<S extends State = State> {
     this.#offer = undefined;
     if (!accept) return this.#accepted([{ type: 'declined', what: offer.what, side }]);
     if (offer.what === 'draw') return this.#finish(null, 'agreed', { type: 'agreed' }, now);
+    if (offer.what === 'pause') return this.#pause(now);
     return this.#cutTo(judgeUndo(this.game, this.#history, seatOf(offer.side))!.keep, now);
+  }
+
+  #pause(now: Millis): Result<Accepted, Problem> {
+    this.#isPaused = true;
+    this.#press(now);
+    return this.#accepted([{ type: 'paused' }]);
+  }
+
+  #goOn(side: Side, now: Millis): Result<Accepted, Problem> {
+    this.#isPaused = false;
+    this.#press(now);
+    return this.#accepted([{ type: 'resumed', side }]);
+  }
+
+  #rest(side: Side, until: Millis, now: Millis): Result<Accepted, Problem> {
+    if (this.#isOver()) return err(OVER);
+    if (this.#clock) this.#clock = restClock(this.#clock, side, until, now);
+    return this.#accepted([{ type: 'rest', side, until }]);
   }
 
   #finish(winner: Side | null, reason: string, event: GameEvent, now: Millis): Result<Accepted, Problem> {
     const score = this.game.score(this.state);
     this.#end = { winner, score, reason };
     this.#offer = undefined;
+    this.#isPaused = false;
     this.#press(now);
     return this.#accepted([event, { type: 'over', winner, reason, score }]);
   }

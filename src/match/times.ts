@@ -10,7 +10,7 @@ const MINUTE: Millis = 60_000;
 const SECOND: Millis = 1000;
 
 /** What a match tells besides its game: after these everything stands as it stood, or as it stood before. */
-const ASIDES: ReadonlySet<string> = new Set(['offer', 'declined', 'undo']);
+const ASIDES: ReadonlySet<string> = new Set(['offer', 'declined', 'undo', 'paused', 'resumed', 'rest']);
 
 /** Whether the game did not go on: something was offered, declined or taken back. */
 const isAside = (events: readonly GameEvent[]): boolean => events.every(({ type }) => ASIDES.has(type));
@@ -49,6 +49,8 @@ interface Step {
   readonly position: Position;
   readonly turn: Turn;
   readonly events: readonly GameEvent[];
+  /** Both sides have agreed to wait. */
+  readonly isPaused?: boolean;
 }
 
 /** What is left of the time of a go; all choices of the go share it. */
@@ -129,32 +131,33 @@ export class Times {
       this.#periodEnds = this.#standing = this.#goEnds = this.#go = null;
       return;
     }
-    this.#seePeriod(step.position, at);
+    this.#seePeriod(step, at);
     this.#seeGo(step, at);
   }
 
-  #seePeriod(position: Position, at: Millis): void {
+  #seePeriod({ position, isPaused = false }: Step, at: Millis): void {
     const period = this.#stage.period(position);
     const clock = this.#stage.clock(position);
+    const isRunning = clock?.isRunning === true && !isPaused;
     if (period !== this.#period) {
       this.#period = period;
       this.#isWhistled = false;
       this.#periodEnds = null;
       this.#standing = clock && (this.#resumed?.period === period ? this.#resumed.left : clock.minutes * MINUTE);
     }
-    if (clock?.isRunning && this.#standing !== null) {
+    if (isRunning && this.#standing !== null) {
       this.#periodEnds = at + this.#standing;
       this.#standing = null;
-    } else if (clock && !clock.isRunning && this.#periodEnds !== null) {
+    } else if (clock && !isRunning && this.#periodEnds !== null) {
       this.#standing = Math.max(0, this.#periodEnds - at);
       this.#periodEnds = null;
     }
   }
 
-  #seeGo({ position, turn, events }: Step, at: Millis): void {
+  #seeGo({ position, turn, events, isPaused = false }: Step, at: Millis): void {
     if (this.#seconds <= 0) return;
     const last = this.#go;
-    if (last) last.left = Math.max(0, this.#goEnds! - at);
+    if (last && this.#goEnds !== null) last.left = Math.max(0, this.#goEnds - at);
     // What follows a go that was used up, and the ruling for it, is another.
     const isOn = last && last.left > 0 && this.#before && isSameGo(this.#before, events.flatMap(this.#football), turn);
     this.#before = turn;
@@ -164,7 +167,7 @@ export class Times {
     this.#choice = hashPosition(position);
     const known = isAside(events) ? this.#goes.get(this.#choice) : undefined;
     this.#go = known ?? (isOn ? last : { left: this.#seconds * SECOND });
-    this.#goEnds = at + this.#go.left;
+    this.#goEnds = isPaused ? null : at + this.#go.left;
     this.#goes.set(this.#choice, this.#go);
   }
 }

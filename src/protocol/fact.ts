@@ -21,7 +21,7 @@ function cut(text: string): [word: string, rest: string] {
 export function writeFact(fact: Fact): string {
   switch (fact.type) {
     case 'play':
-      return `${fact.side} ${fact.action}`;
+      return `${fact.lag ? `lag ${fact.lag} ` : ''}${fact.side} ${fact.action}`;
     case 'chance':
       return `chance ${fact.outcome}`;
     case 'commit':
@@ -34,6 +34,12 @@ export function writeFact(fact: Fact): string {
       return fact.side === undefined ? 'undo' : `undo ${fact.side}`;
     case 'offer-draw':
       return `draw ${fact.side}`;
+    case 'offer-pause':
+      return `pause ${fact.side}`;
+    case 'go':
+      return `go ${fact.side}`;
+    case 'rest':
+      return `rest ${fact.side} ${fact.until}`;
     case 'answer':
       return `${fact.accept ? 'yes' : 'no'} ${fact.side}`;
     case 'resign':
@@ -51,6 +57,10 @@ export function readFact(text: string): Fact | undefined {
   if (word === 'whistle') return { type: 'whistle' };
   if (word === 'undo' && rest === '') return { type: 'undo' };
   const [first, more] = cut(rest);
+  if (word === 'lag') {
+    const play = readFact(more);
+    return play?.type === 'play' && /^\d+$/.test(first) ? { ...play, lag: Number(first) } : undefined;
+  }
   if (word === 'end') return { type: 'end', winner: isSide(first) ? first : null, reason: more };
   if (!isSide(first)) return undefined;
   const side = first;
@@ -63,6 +73,12 @@ export function readFact(text: string): Fact | undefined {
       return { type: 'undo', side };
     case 'draw':
       return { type: 'offer-draw', side };
+    case 'pause':
+      return { type: 'offer-pause', side };
+    case 'go':
+      return { type: 'go', side };
+    case 'rest':
+      return /^\d+$/.test(more) ? { type: 'rest', side, until: Number(more) } : undefined;
     case 'yes':
     case 'no':
       return { type: 'answer', side, accept: word === 'yes' };

@@ -57,6 +57,8 @@ export const clientSchema = v.variant('type', [
   v.strictObject({ type: v.literal('look'), side }),
   v.strictObject({ type: v.literal('undo'), id, side }),
   v.strictObject({ type: v.literal('offer-draw'), id, side }),
+  v.strictObject({ type: v.literal('offer-pause'), id, side }),
+  v.strictObject({ type: v.literal('go'), id, side }),
   v.strictObject({ type: v.literal('answer'), id, side, accept: v.boolean(), offer: number }),
   v.strictObject({ type: v.literal('resign'), id, side }),
   v.strictObject({ type: v.literal('whistle'), id }),
@@ -106,6 +108,8 @@ export interface StepMessage {
   /** Which member (from 1) decides for each side. */
   readonly member: Readonly<Record<Side, number>>;
   readonly clock: { readonly left: Readonly<Record<Side, Millis>>; readonly running: readonly Side[] } | null;
+  /** Both have agreed to wait: no time runs. */
+  readonly isPaused: boolean;
   readonly time: TimeLeft;
   /** `id` is what its answer names. */
   readonly offer: (Offer & { readonly id: number }) | null;

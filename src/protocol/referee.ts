@@ -7,6 +7,7 @@ import type { ClockSpec, Millis } from '../match/clock.ts';
 import { commitmentTo, drawOutcome } from '../match/fair.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { type Accepted, type Command, Match } from '../match/match.ts';
+import { MOST_LAG } from '../match/pace.ts';
 import { isBotSide, memberToAct, sideName, type Table } from '../match/table.ts';
 import { judgeUndo } from '../match/undo.ts';
 import type { Fact } from './fact.ts';
@@ -20,12 +21,27 @@ export interface Who {
   /** Team play: the member (from 1) of the side; null where it is all of them. */
   readonly member: number | null;
   readonly isReferee: boolean;
+  /** What the network was measured to take of his time. */
+  readonly lag?: Millis;
 }
 
 /** What a page can say that changes the match. */
 export type Act = Extract<
   ClientMessage,
-  { type: 'commit' | 'seed' | 'play' | 'throw' | 'undo' | 'offer-draw' | 'answer' | 'resign' | 'whistle' }
+  {
+    type:
+      | 'commit'
+      | 'seed'
+      | 'play'
+      | 'throw'
+      | 'undo'
+      | 'offer-draw'
+      | 'offer-pause'
+      | 'go'
+      | 'answer'
+      | 'resign'
+      | 'whistle';
+  }
 >;
 
 /** What the match is made of before anything has happened in it. */
@@ -42,6 +58,8 @@ export interface Bench {
   readonly isSealed: boolean;
   /** The number of the newest step that `match` holds; 0: its steps are counted. */
   readonly head: number;
+  /** A flag falls so much after its time, for what was decided before it and is under way. */
+  readonly patience?: Millis;
 }
 
 /** What was done: the fact for the log, and what it tells. */
@@ -90,7 +108,8 @@ const OTHER_SEED = problem('bad-request', 'Esa no es la semilla prometida.', 'Th
 /** The last of the sealed choices of a turn shows them all. */
 const isLastSealed = (turn: Turn): boolean => turn.kind === 'secret' && turn.sides.length === 1;
 
-const changesPlay = ({ type }: Fact): boolean => !['commit', 'seed', 'offer-draw'].includes(type);
+const changesPlay = ({ type }: Fact): boolean =>
+  !['commit', 'seed', 'offer-draw', 'offer-pause', 'rest'].includes(type);
 
 /**
  * Knows the whole match and says what may be done in it, by whom. `submit` carries out at once; whoever has to keep what
@@ -195,7 +214,7 @@ export class Referee {
     if (act.type === 'commit' || act.type === 'seed') return this.#takeSeed(act, now);
     if (!this.#match) return err(NOT_YET);
     const refused = this.#refusal(this.#match, who, act);
-    return refused ? err(refused) : this.command(this.#commandOf(act), now);
+    return refused ? err(refused) : this.command(this.#commandOf(act, who), now);
   }
 
   /** What the referee or a bot does. */
@@ -203,7 +222,7 @@ export class Referee {
     if (!this.#match) return err(NOT_YET);
     const drawn = this.#drawn(this.#match, command);
     const reveals = isLastSealed(this.#match.turn);
-    const done = this.#match.submit(drawn, now);
+    const done = this.#match.submit(drawn, now, this.bench.patience);
     if (!done.ok) return done;
     this.#revealed = drawn.type === 'play' ? reveals : undefined;
     // A clock that has run out ends the match, whatever was asked.
@@ -220,7 +239,7 @@ export class Referee {
       const done = this.#takeSeed(fact, at);
       return done.ok ? done.value.events : undefined;
     }
-    const done = this.#match?.submit(fact, at);
+    const done = this.#match?.submit(fact, at, this.bench.patience);
     if (!done?.ok) return undefined;
     this.#revealed = undefined;
     this.#note(fact, done.value);
@@ -238,14 +257,14 @@ export class Referee {
     return ruling ? (ruling.isFree ? 'free' : 'ask') : 'none';
   }
 
-  /** Bots let a rival take back and never agree to a draw; two people at one device agree to take back. */
+  /** Bots let a rival take back or wait and never agree to a draw; two people at one device agree to both. */
   replyTo(who: Who): Act | undefined {
     const offer = this.#match?.offer;
     if (!offer) return undefined;
     const side = otherSide(offer.side);
     const isBot = this.isBotSide(side);
-    if (!isBot && !(offer.what === 'undo' && who.owns.includes(side))) return undefined;
-    return { type: 'answer', side, accept: offer.what === 'undo', offer: this.offerId };
+    if (!isBot && (offer.what === 'draw' || !who.owns.includes(side))) return undefined;
+    return { type: 'answer', side, accept: offer.what !== 'draw', offer: this.offerId };
   }
 
   #note(fact: Fact, { events }: Pick<Accepted, 'events'>): void {
@@ -286,6 +305,7 @@ export class Referee {
         if (!who.isReferee && match.turn.kind === 'over') return FINAL;
         return this.undoRight(act.side) === 'ask' ? this.#secondOffer(act.side) : undefined;
       case 'offer-draw':
+      case 'offer-pause':
         return this.#secondOffer(act.side);
       case 'answer':
         return this.#offer !== null && act.offer !== this.#offer ? OTHER_OFFER : undefined;
@@ -321,9 +341,12 @@ export class Referee {
     return this.#offer !== null || this.#offered.includes(side) ? OFFERED : undefined;
   }
 
-  #commandOf(act: Exclude<Act, { type: 'commit' | 'seed' }>): Order {
+  #commandOf(act: Exclude<Act, { type: 'commit' | 'seed' }>, { lag = 0 }: Who): Order {
     if (act.type === 'throw') return { type: 'chance' };
-    if (act.type === 'play') return { type: 'play', side: act.side, action: act.action };
+    if (act.type === 'play') {
+      const late = this.#match?.clock ? Math.min(Math.floor(lag), MOST_LAG) : 0;
+      return { type: 'play', side: act.side, action: act.action, ...(late > 0 ? { lag: late } : {}) };
+    }
     if (act.type === 'answer') return { type: 'answer', side: act.side, accept: act.accept };
     return act.type === 'whistle' ? { type: 'whistle' } : { type: act.type, side: act.side };
   }

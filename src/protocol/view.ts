@@ -90,6 +90,7 @@ export function stepFor(
     cover,
     member: { home: memberToAct(position, 'home'), away: memberToAct(position, 'away') },
     clock: clockOf(match, now),
+    isPaused: match.isPaused,
     time,
     offer: match.offer ? { ...match.offer, id: offerId } : null,
     undo: undoRights(match, page),

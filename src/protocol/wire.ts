@@ -6,11 +6,12 @@
  */
 import * as v from 'valibot';
 import { Choices } from '../core/choices.ts';
-import { type Game, type GameEvent, type MatchResult, type Seen, type Side, seatOf } from '../core/game.ts';
+import { type Game, type GameEvent, type MatchResult, type Seen, SIDES, type Side, seatOf } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { byText } from '../core/text.ts';
-import type { Millis } from '../match/clock.ts';
+import { type Clock, endOf, type Millis } from '../match/clock.ts';
 import type { Offer } from '../match/match.ts';
+import type { Pace } from '../match/pace.ts';
 import { memberToAct } from '../match/table.ts';
 import type { Hello, HostMessage, StepMessage } from './messages.ts';
 
@@ -24,17 +25,37 @@ export const enterSchema = v.strictObject({
 });
 export type EnterMessage = v.InferOutput<typeof enterSchema>;
 
+/** What was left to each side at the last step, and when the time that runs is used up, on the server's clock. */
+interface WireClock {
+  readonly left: Readonly<Record<Side, Millis>>;
+  readonly ends: Readonly<Record<Side, Millis | null>>;
+}
+export const wireClock = (clock: Clock): WireClock => ({
+  left: clock.left,
+  ends: { home: endOf(clock, 'home'), away: endOf(clock, 'away') },
+});
+
 /** What of a step is not in the cells. */
 export interface Margin {
   readonly offer: (Offer & { readonly id: number }) | null;
   /** When the period and the choice that is due run out, on the server's clock. */
   readonly ends: readonly [period: Millis | null, move: Millis | null];
+  readonly clock: WireClock | null;
+  /** Both have agreed to wait. */
+  readonly isPaused: boolean;
   /** What the viewer may take back. */
   readonly undo: 'free' | 'ask' | 'none';
   /** How it ended where no rule of the game ended it. */
   readonly end: MatchResult | null;
 }
-export const EMPTY_MARGIN: Margin = { offer: null, ends: [null, null], undo: 'none', end: null };
+export const EMPTY_MARGIN: Margin = {
+  offer: null,
+  ends: [null, null],
+  clock: null,
+  isPaused: false,
+  undo: 'none',
+  end: null,
+};
 
 /** A step as it travels: `d` are pairs of a cell's number and its new value, then whatever of the margin has changed. */
 interface WireStep extends Partial<Margin> {
@@ -54,7 +75,7 @@ interface WireWhole extends Margin {
 }
 
 /** The greeting of a server: besides the table its time, and what the cells of this build mean. */
-export type WireHello = Hello & { readonly now: Millis; readonly rules: number };
+export type WireHello = Hello & { readonly now: Millis; readonly rules: number; readonly pace: Pace };
 
 /** A command that was done before is answered with the number of its step. */
 interface WireDone {
@@ -92,6 +113,8 @@ export class Screen {
     const before = this.#margin;
     if (margin.offer !== before.offer) message['offer'] = margin.offer;
     if (margin.ends[0] !== before.ends[0] || margin.ends[1] !== before.ends[1]) message['ends'] = margin.ends;
+    if (margin.clock !== before.clock) message['clock'] = margin.clock;
+    if (margin.isPaused !== before.isPaused) message['isPaused'] = margin.isPaused;
     if (margin.undo !== before.undo) message['undo'] = margin.undo;
     if (margin.end !== before.end) message['end'] = margin.end;
     this.#margin = margin;
@@ -146,21 +169,23 @@ export class Reader {
     }
   }
 
-  #whole({ n, as, cells, offer, ends, undo, end }: WireWhole, now: Millis): StepMessage | undefined {
+  #whole({ n, as, cells, offer, ends, clock, isPaused, undo, end }: WireWhole, now: Millis): StepMessage | undefined {
     if (this.#view?.cells.length !== cells.length) return undefined;
     this.#view.cells.set(cells);
     this.#as = as;
-    this.#margin = { offer, ends, undo, end };
+    this.#margin = { offer, ends, clock, isPaused, undo, end };
     return this.#made(n, [], now);
   }
 
-  #step({ n, d, e, offer, ends, undo, end }: WireStep, now: Millis): StepMessage | undefined {
+  #step({ n, d, e, offer, ends, clock, isPaused, undo, end }: WireStep, now: Millis): StepMessage | undefined {
     if (!this.#view) return undefined;
     for (let i = 0; i < d.length; i += 2) this.#view.cells[d[i]!] = d[i + 1]!;
     const before = this.#margin;
     this.#margin = {
       offer: offer === undefined ? before.offer : offer,
       ends: ends ?? before.ends,
+      clock: clock === undefined ? before.clock : clock,
+      isPaused: isPaused ?? before.isPaused,
       undo: undo ?? before.undo,
       end: end === undefined ? before.end : end,
     };
@@ -169,7 +194,7 @@ export class Reader {
 
   #made(n: number, events: readonly GameEvent[], now: Millis): StepMessage {
     const [game, view, as] = [this.#game, this.#view!, this.#as];
-    const { offer, ends, undo, end } = this.#margin;
+    const { offer, ends, clock, isPaused, undo, end } = this.#margin;
     const position = game.writePosition(view);
     const left = (at: Millis | null): Millis | null => (at === null ? null : Math.max(0, at - this.#ahead - now));
     return {
@@ -182,10 +207,23 @@ export class Reader {
       legal: as === 'public' || end ? [] : this.#legal(as),
       cover: null,
       member: { home: memberToAct(position, 'home'), away: memberToAct(position, 'away') },
-      clock: null,
+      clock: clock && this.#clock(clock, now),
+      isPaused,
       time: { period: left(ends[0]), move: left(ends[1]) },
       offer,
       undo: as === 'public' ? {} : { [as]: undo },
+    };
+  }
+
+  #clock({ left, ends }: WireClock, now: Millis): NonNullable<StepMessage['clock']> {
+    const leftTo = (side: Side): Millis => {
+      const end = ends[side];
+      // Whoever rests has all of it until then.
+      return end === null ? left[side] : Math.max(0, Math.min(left[side], end - this.#ahead - now));
+    };
+    return {
+      left: { home: leftTo('home'), away: leftTo('away') },
+      running: SIDES.filter((side) => ends[side] !== null),
     };
   }
 

@@ -6,6 +6,8 @@ import { chooseOptions } from '../core/options.ts';
 import type { Result } from '../core/result.ts';
 import { GAME_IDS, isGameId, loadRoom } from '../games/index.ts';
 import { type Problem, problem, unknownWord, unreadable } from '../match/faults.ts';
+import { FREE } from '../match/pace.ts';
+import { paceSchema } from '../protocol/pace.ts';
 import { mannersSchema } from '../protocol/talk.ts';
 import type { Log } from './log/log.ts';
 import type { Node } from './node.ts';
@@ -35,12 +37,19 @@ const HOUR = 3_600_000;
 const NO_TABLE = problem('no-match', 'No hay ningún partido con ese nombre.', 'There is no match of that name.');
 const NO_RECORD = problem('no-match', 'No hay ningún acta con ese nombre.', 'There is no record of that name.');
 
+const MINUTES_OR_DAYS = problem(
+  'bad-request',
+  'Un partido de días por turno no puede medirse en minutos: elige que se cuenten las jugadas, u otro ritmo.',
+  'A match with days for a turn can not be measured in minutes: have its plays counted, or choose another pace.',
+);
+
 const NewMatch = v.object({
   game: v.string(),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   side: v.picklist(SIDES),
   name: nameSchema,
   bot: v.optional(v.picklist(BOT_NAMES)),
+  pace: v.optional(paceSchema, FREE),
   manners: v.optional(mannersSchema, {}),
 });
 const NewSeat = v.object({ name: nameSchema });
@@ -63,13 +72,15 @@ export function addApi(app: FastifyInstance, api: Api): void {
   app.post('/api/matches', perHour(limits.matchesPerHour), async (request, reply) => {
     const body = v.safeParse(NewMatch, request.body);
     if (!body.success) return refuse(reply, 400, misfit(body.issues));
-    const { game: id, options: given, side, name, bot, manners } = body.output;
+    const { game: id, options: given, side, name, bot, pace, manners } = body.output;
     if (!isGameId(id))
       return refuse(reply, 400, unknownWord('bad-request', 'No hay tal juego', 'No such game', id, GAME_IDS));
-    const { game } = await loadRoom(id);
+    const { game, stage } = await loadRoom(id);
     const options = chooseOptions(game.options, given);
     if (!options.ok) return refuse(reply, 400, unreadable('bad-request', options.error));
-    const table = await tables.create({ game: id, options: options.value, side, name, bot });
+    const isTimed = stage.clock(game.writePosition(game.setup(options.value))) !== null;
+    if (pace.kind === 'leisure' && isTimed) return refuse(reply, 400, MINUTES_OR_DAYS);
+    const table = await tables.create({ game: id, options: options.value, side, name, bot, pace });
     await talk.setManners(table.id, manners);
     const person = await door.personOf(request);
     if (person) await people.seat(table.id, side, 1, person.id);
@@ -79,7 +90,7 @@ export function addApi(app: FastifyInstance, api: Api): void {
   app.get<{ Params: { id: string } }>('/api/matches/:id', async (request, reply) => {
     const match = await tables.find(request.params.id);
     if (!match) return refuse(reply, 404, NO_TABLE);
-    const { id, game, options, seats } = match;
+    const { id, game, options, seats, pace } = match;
     const person = await door.personOf(request);
     const seat = person && (await people.seatOf(id, person.id));
     return {
@@ -87,6 +98,7 @@ export function addApi(app: FastifyInstance, api: Api): void {
       mine: seat?.side ?? null,
       game,
       options,
+      pace,
       names: { home: seats.home?.name ?? null, away: seats.away?.name ?? null },
       isFree: seats.home === null || seats.away === null,
     };

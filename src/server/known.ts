@@ -36,8 +36,10 @@ function entriesBefore({ match, n }: Referee): LogEntry[] {
 }
 
 /** Who keeps the time of a match, where its game and its options know any. */
-function timesOf({ bench: { room, start } }: Referee, { options, time }: MatchRow): Times | null {
+function timesOf({ bench: { room, start } }: Referee, { options, time, pace }: MatchRow): Times | null {
   const { stage, game } = room;
+  // Who has days for a turn is not hurried by seconds.
+  if (pace.kind === 'leisure') return null;
   const hasHurry = stage.hurry !== null && Number(options[stage.hurry.option] ?? 0) > 0;
   const hasClock = stage.clock(game.writePosition(start)) !== null;
   return hasHurry || hasClock ? new Times(room, options, { moves: true, resumed: time }) : null;
@@ -53,7 +55,10 @@ export function seeStep(
 ): void {
   if (!times || !match) return;
   const { period } = times;
-  times.see({ position: match.game.writePosition(match.state), turn: match.turn, events }, at);
+  times.see(
+    { position: match.game.writePosition(match.state), turn: match.turn, events, isPaused: match.isPaused },
+    at,
+  );
   if (text === 'whistle') times.whistled(period);
 }
 

@@ -6,6 +6,7 @@ import { NOT_UNDERSTOOD } from '../protocol/host.ts';
 import { clientSchema } from '../protocol/messages.ts';
 import { type EnterMessage, enterSchema } from '../protocol/wire.ts';
 import { Unreadable } from './known.ts';
+import { Lag } from './lag.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './settings.ts';
 import { TRY_AGAIN, type Visitor } from './table.ts';
@@ -51,7 +52,7 @@ export class Live {
   readonly #limits: Limits;
   readonly #metrics: Metrics;
   readonly #stumbled: (error: unknown) => void;
-  readonly #sockets = new Map<WebSocket, { isAlive: boolean }>();
+  readonly #sockets = new Map<WebSocket, { isAlive: boolean; readonly lag: Lag }>();
   readonly #addresses = new Map<string, number>();
   readonly #ping: NodeJS.Timeout;
 
@@ -70,11 +71,15 @@ export class Live {
 
   /** One page at a table: whatever it says is answered, nothing it says can end the server. */
   attend(socket: WebSocket, id: string, address: string, entrance: Entrance): void {
-    this.#sockets.set(socket, { isAlive: true });
+    const lag = new Lag();
+    this.#sockets.set(socket, { isAlive: true, lag });
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     this.#metrics.sockets.inc();
-    const guest = new Guest(socket, id, this.#tables, this.#limits, entrance, (reason) => this.#close(socket, reason));
+    const close = (reason: Reason) => this.#close(socket, reason);
+    const guest = new Guest(socket, id, this.#tables, this.#limits, lag, entrance, close);
     const late = setTimeout(() => this.#close(socket, 'policy'), ENTER_MILLIS).unref();
+    lag.asked(performance.now());
+    socket.ping();
     socket.on('message', (data) => {
       clearTimeout(late);
       guest.hear(String(data)).catch((error: unknown) => {
@@ -86,6 +91,7 @@ export class Live {
     socket.on('pong', () => {
       const state = this.#sockets.get(socket);
       if (state) state.isAlive = true;
+      lag.answered(performance.now());
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -121,6 +127,7 @@ export class Live {
     for (const [socket, state] of this.#sockets) {
       if (!state.isAlive) socket.terminate();
       state.isAlive = false;
+      state.lag.asked(performance.now());
       socket.ping();
     }
   }
@@ -134,6 +141,7 @@ class Guest {
   readonly #limits: Limits;
   readonly #entrance: Entrance;
   readonly #close: (reason: Reason) => void;
+  readonly #lag: Lag;
   #entering: Promise<void> | undefined;
   #visitor: Visitor | undefined;
   #table: Awaited<ReturnType<Tables['take']>>;
@@ -146,6 +154,7 @@ class Guest {
     id: string,
     tables: Tables,
     limits: Limits,
+    lag: Lag,
     entrance: Entrance,
     close: (reason: Reason) => void,
   ) {
@@ -155,6 +164,7 @@ class Guest {
     this.#tables = tables;
     this.#limits = limits;
     this.#close = close;
+    this.#lag = lag;
   }
 
   /** A page that does not read is not written to without end: it comes back when it can. */
@@ -209,7 +219,14 @@ class Guest {
     const side = (key === null ? null : this.#tables.sideOf(row, key)) ?? (await this.#entrance.seat());
     const delay = side === null ? await this.#entrance.delay() : 0;
     const send = (text: string) => this.send(text);
-    this.#visitor = { side, send: delay === 0 ? send : (text) => void setTimeout(send, delay, text).unref() };
+    const lag = this.#lag;
+    this.#visitor = {
+      side,
+      get lag() {
+        return lag.millis;
+      },
+      send: delay === 0 ? send : (text) => void setTimeout(send, delay, text).unref(),
+    };
     await table.enter(this.#visitor, n);
   }
 

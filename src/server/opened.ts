@@ -2,6 +2,7 @@ import { type GameEvent, SIDES, type Side } from '../core/game.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import type { Match } from '../match/match.ts';
+import { clockOf, MOST_LAG } from '../match/pace.ts';
 import { RecordWriter } from '../match/record.ts';
 import type { Member } from '../match/table.ts';
 import { readFact } from '../protocol/fact.ts';
@@ -25,7 +26,7 @@ const otherVersion = (was: number, is: number): Problem =>
 
 /** A referee who has seen all that the log says of a match; both seats are taken. `see` hears of every step. */
 export async function openReferee(
-  { game, rules, options, seats, seed, origin, head }: MatchRow,
+  { game, rules, options, seats, seed, origin, head, pace }: MatchRow,
   steps: readonly StepRow[],
   see: (referee: Referee, row: StepRow | undefined, events: readonly GameEvent[]) => void = () => undefined,
 ): Promise<Result<Referee, Problem>> {
@@ -36,7 +37,16 @@ export async function openReferee(
   const member = (side: Side): Member[] => [{ name: seats[side]?.name ?? '', bot: seats[side]?.bot ?? null }];
   const table = { home: member('home'), away: member('away') };
   const isSealed = SIDES.every((side) => seats[side]?.bot === undefined);
-  const referee = new Referee({ ...prepared.value, table, seed, isSealed, head });
+  const clock = clockOf(pace);
+  const referee = new Referee({
+    ...prepared.value,
+    table,
+    seed,
+    isSealed,
+    head,
+    clock,
+    patience: clock ? MOST_LAG : 0,
+  });
   see(referee, undefined, []);
   for (const row of steps) {
     const events = takeRow(referee, row);

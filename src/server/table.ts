@@ -1,28 +1,25 @@
 import { type GameEvent, type Side, seatOf } from '../core/game.ts';
 import { err, type Result } from '../core/result.ts';
-import type { Millis } from '../match/clock.ts';
+import type { Clock, Millis } from '../match/clock.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { RecordWriter } from '../match/record.ts';
 import { writeFact } from '../protocol/fact.ts';
 import { hintMessage, NO_HINT, oddsOf, RUNNING, refuseHint } from '../protocol/host.ts';
 import type { ClientMessage, HostMessage, LogEntry } from '../protocol/messages.ts';
-import { type Act, type Done, NOT_OURS, NOT_YET, REFEREE, type Referee, type Who } from '../protocol/referee.ts';
+import { type Act, type Done, NOT_OURS, NOT_YET, REFEREE, type Referee, STALE } from '../protocol/referee.ts';
 import { eventsFor } from '../protocol/view.ts';
-import { type Eyes, type Margin, Screen, type WireMessage } from '../protocol/wire.ts';
+import { type Eyes, type Margin, Screen, type WireMessage, wireClock } from '../protocol/wire.ts';
 import type { News } from './bus/bus.ts';
+import { askClock, clockDue } from './flag.ts';
 import { type Known, readKnown, seeStep, Unreadable } from './known.ts';
 import type { MatchRow, StepRow } from './log/log.ts';
 import type { Node } from './node.ts';
 import { oneByOne } from './oneByOne.ts';
 import { takeRow } from './opened.ts';
 import { newId } from './secrets.ts';
+import { eyesOf, greetingOf, sideOf, type Visitor, whoIs } from './visitor.ts';
 
-/** A page on the other end of a live socket. */
-export interface Visitor {
-  /** The side it plays; null: it watches. */
-  readonly side: Side | null;
-  send(text: string): void;
-}
+export type { Visitor } from './visitor.ts';
 
 const WAITING = problem('no-match', 'Aún falta el rival.', 'The rival is not here yet.');
 export const TRY_AGAIN = problem(
@@ -35,10 +32,6 @@ export const TRY_AGAIN = problem(
 const MOST_TRIES = 20;
 /** A bot's turn is looked after by any node if it has not played after so long. */
 const BOT_MILLIS: Millis = 8000;
-
-const ownsOf = ({ side }: Visitor): readonly Side[] => (side === null ? [] : [side]);
-const whoIs = (visitor: Visitor): Who => ({ owns: ownsOf(visitor), member: null, isReferee: false });
-const eyesOf = ({ side }: Visitor): Eyes => side ?? 'public';
 
 /** What a referee has to be asked, and by whom: a page, or nobody. */
 interface Question {
@@ -63,6 +56,8 @@ export class LiveTable {
   /** The newest step that the visitors have seen; -1: none has seen anything. */
   #shown = -1;
   #offer: Margin['offer'] = null;
+  /** The clock that was told last, as it travels. */
+  #clock: readonly [Clock | undefined, Margin['clock']] = [undefined, null];
   /** Of whoever thinks about the step that is shown. */
   #thinking: AbortController | undefined;
 
@@ -164,9 +159,11 @@ export class LiveTable {
         });
         if (done === 'now') return;
       }
+      const flag = this.#known ? clockDue(this.#known.referee, this.#known.at) : null;
+      if (flag !== null && flag <= this.#node.now() && (await this.#serveClock())) return;
       // What the rules do not take now is tried again after the next step.
       const now = this.#node.now();
-      const ahead = [this.#known?.times?.nextAfter(now) ?? null, this.#botSide() ? now + BOT_MILLIS : null];
+      const ahead = [this.#known?.times?.nextAfter(now) ?? null, flag, this.#botSide() ? now + BOT_MILLIS : null];
       const later = ahead.filter((end) => end !== null);
       await this.#node.log.setDue(this.#row.id, later.length === 0 ? null : Math.min(...later));
       this.#wakeBot();
@@ -281,10 +278,19 @@ export class LiveTable {
 
   #dueAfter({ times, referee }: Known, at: Millis, isOver: boolean): { due?: Millis | null } {
     const botAt = !isOver && this.#botSideOf(referee) ? at + BOT_MILLIS : null;
-    if (!times && botAt === null) return isOver && this.#hasBot ? { due: null } : {};
+    const flagAt = clockDue(referee, at);
+    const hasClock = referee.bench.clock !== undefined;
+    if (!times && botAt === null && !hasClock) return isOver && this.#hasBot ? { due: null } : {};
     const isDue = (times?.dueAt(at).length ?? 0) > 0;
-    const all = [isDue ? at : (times?.nextAfter(at) ?? null), botAt].filter((due) => due !== null);
+    const all = [isDue ? at : (times?.nextAfter(at) ?? null), flagAt, botAt].filter((due) => due !== null);
     return { due: all.length === 0 ? null : Math.min(...all) };
+  }
+
+  /** What the clock asks for is done like everything else: as a step of the log, and not once another has come. */
+  async #serveClock(): Promise<boolean> {
+    const n = this.#known?.referee.n;
+    const ask = (referee: Referee, now: Millis) => (referee.n === n ? askClock(referee, now) : err(STALE));
+    return n !== undefined && (await this.#do({ id: `clock${n}`, kind: 'due', ask })) === 'now';
   }
 
   #answer(visitor: Visitor, message: ClientMessage): Promise<Problem | undefined> {
@@ -354,23 +360,8 @@ export class LiveTable {
   #greet(visitor: Visitor, n: number): void {
     const known = this.#known;
     if (!known) return;
-    const { bench, seedsAwaited, hashesAwaited, hashes, commitment, match } = known.referee;
-    const { game } = bench.room;
-    this.#send(visitor, {
-      type: 'hello',
-      game: game.id,
-      options: bench.start.options,
-      table: bench.table,
-      owns: ownsOf(visitor),
-      seedsAwaited,
-      commitment,
-      hashesAwaited,
-      hashes,
-      now: this.#node.now(),
-      rules: game.version,
-    });
-    if (!match) return;
-    this.#resume(visitor, known, n);
+    this.#send(visitor, greetingOf(known.referee, visitor, this.#row.pace, this.#node.now()));
+    if (known.referee.match) this.#resume(visitor, known, n);
   }
 
   #show(visitor: Visitor): void {
@@ -405,7 +396,9 @@ export class LiveTable {
     const isOver = match.turn.kind === 'over';
     const undo = as === 'public' || isOver ? 'none' : referee.undoRight(as);
     const { period = null, move = null } = times?.ends ?? {};
-    return { offer: this.#offer, ends: [period, move], undo, end: match.end ?? null };
+    if (this.#clock[0] !== match.clock) this.#clock = [match.clock, match.clock ? wireClock(match.clock) : null];
+    const [, clock] = this.#clock;
+    return { offer: this.#offer, ends: [period, move], clock, isPaused: match.isPaused, undo, end: match.end ?? null };
   }
 
   /** A step that is in the log: all pages here are told what has changed for them. */
@@ -421,7 +414,7 @@ export class LiveTable {
       for (const visitor of this.#visitors) this.#greet(visitor, 0);
       return;
     }
-    const by = row.text.startsWith('home ') ? 'home' : row.text.startsWith('away ') ? 'away' : undefined;
+    const by = sideOf(row.text);
     const texts = new Map<Eyes, string>();
     for (const visitor of this.#visitors) {
       const as = eyesOf(visitor);

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { throwerOf } from '../../test/support/thrower.ts';
-import type { Side } from '../core/game.ts';
+import { otherSide, type Side } from '../core/game.ts';
 import { chooseOptions, type Options } from '../core/options.ts';
 import { type GameId, loadRoom, type Room } from '../games/index.ts';
 import { commitmentTo } from '../match/fair.ts';
+import type { Pace } from '../match/pace.ts';
 import type { ClientMessage, HostMessage, StepMessage } from '../protocol/messages.ts';
 import { Reader, type WireMessage } from '../protocol/wire.ts';
 import { type Bus, localBus, type News } from './bus/bus.ts';
@@ -70,11 +71,11 @@ class Person {
 }
 
 /** A table in the log with both sides taken. */
-async function laid(tables: Tables, game: GameId, given: Options): Promise<string> {
+async function laid(tables: Tables, game: GameId, given: Options, pace?: Pace): Promise<string> {
   const room = await loadRoom(game);
   const options = chooseOptions(room.game.options, given);
   if (!options.ok) throw new Error(options.error.expected.en);
-  const { id } = await tables.create({ game, options: options.value, side: 'home', name: 'Ana' });
+  const { id } = await tables.create({ game, options: options.value, side: 'home', name: 'Ana', pace });
   await tables.join((await tables.find(id))!, 'Blas');
   return id;
 }
@@ -89,8 +90,8 @@ async function sit(tables: Tables, id: string, side: Side | null): Promise<Perso
 type People = Readonly<Record<Side, Person>>;
 
 /** Two people at a table, perhaps of two nodes, whose seeds are given. */
-async function twoPeople(game: GameId, options: Options, here = new Tables(nodeOn()), there = here) {
-  const id = await laid(here, game, options);
+async function twoPeople(game: GameId, options: Options, here = new Tables(nodeOn()), there = here, pace?: Pace) {
+  const id = await laid(here, game, options, pace);
   const people: People = { home: await sit(here, id, 'home'), away: await sit(there, id, 'away') };
   for (const side of ['home', 'away'] as const)
     await people[side].say({ type: 'commit', side, hash: commitmentTo(side) });
@@ -167,6 +168,59 @@ describe('the time', () => {
     await people.home.say({ type: 'throw' });
     const times = (await log.stepsAfter(id, 0)).map(({ at }) => at);
     expect(times).toEqual([...times].sort((a, b) => a - b));
+  });
+});
+
+describe('the clocks of the sides', () => {
+  const PACE: Pace = { kind: 'live', initial: 60 * SECOND, increment: 5 * SECOND };
+  const clocked = (pace: Pace = PACE) =>
+    twoPeople('tactics', { moveSeconds: 0 }, new Tables(nodeOn()), undefined, pace);
+
+  it('run for whoever must act, and a flag falls once, whoever looks and whoever is there', async () => {
+    const { id, people, tables } = await clocked();
+    const { n, turn, clock } = await playOn(people, 1);
+    if (turn.kind !== 'choice') throw new Error('a choice was due');
+    expect(clock!.running).toEqual([turn.side]);
+    for (const person of Object.values(people)) {
+      person.leave();
+      tables.release(id);
+    }
+    now += clock!.left[turn.side] + SECOND - 1;
+    await tables.serveDue();
+    expect(await log.heads([id])).toEqual(new Map([[id, n]]));
+    now += 1;
+    await Promise.all([tables.serveDue(), new Tables(nodeOn()).serveDue()]);
+    const winner = otherSide(turn.side);
+    expect(await log.stepsAfter(id, n)).toMatchObject([{ n: n + 1, text: `end ${winner} flag` }]);
+    const later = await sit(tables, id, winner);
+    expect(later.step.turn).toMatchObject({ kind: 'over', result: { winner, reason: 'flag' } });
+  });
+
+  it('stand as they stood after a restart, and still for who need not act', async () => {
+    const { id, people } = await clocked();
+    const { turn, clock } = await playOn(people, 3);
+    if (turn.kind !== 'choice') throw new Error('a choice was due');
+    now += 12 * SECOND;
+    const again = await sit(new Tables(nodeOn()), id, 'away');
+    expect(again.step.clock!.left).toEqual({ ...clock!.left, [turn.side]: clock!.left[turn.side] - 12 * SECOND });
+  });
+
+  it('give back what the network took, as it was measured, and a second at most', async () => {
+    const { id, people } = await clocked();
+    for (const lag of [400, 5000]) {
+      const { turn, n, clock } = await playOn(people, 0);
+      if (turn.kind !== 'choice') throw new Error('a choice was due');
+      const actor = people[turn.side];
+      Object.assign(actor.visitor, { lag });
+      now += 3 * SECOND;
+      await actor.say({ type: 'play', side: turn.side, action: actor.step.legal[0]! });
+      Object.assign(actor.visitor, { lag: 0 });
+      const [row] = await log.stepsAfter(id, n);
+      const given = Math.min(lag, SECOND);
+      expect(row!.text).toMatch(new RegExp(`^lag ${given} ${turn.side} `));
+      const earned = actor.step.clock!.running.includes(turn.side) ? 0 : PACE.kind === 'live' ? PACE.increment : 0;
+      expect(actor.step.clock!.left[turn.side]).toBe(clock!.left[turn.side] - 3 * SECOND + given + earned);
+    }
   });
 });
 

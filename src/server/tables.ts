@@ -4,6 +4,7 @@ import { type GameId, REGISTRY } from '../games/index.ts';
 import type { Millis } from '../match/clock.ts';
 import { commitmentTo } from '../match/fair.ts';
 import { type Problem, problem } from '../match/faults.ts';
+import { FREE, type Pace } from '../match/pace.ts';
 import type { MatchRow, Seat, Seats } from './log/log.ts';
 import type { Node } from './node.ts';
 import { recordOf } from './opened.ts';
@@ -21,6 +22,8 @@ export interface NewTable {
   readonly bot?: string | undefined;
   /** The name of whoever takes it otherwise, where both are known to the server already: nobody needs a key. */
   readonly rival?: string;
+  /** How quickly it is played; by the times of its game, where nothing else is said. */
+  readonly pace?: Pace | undefined;
   /** Where it was promised already. */
   readonly id?: string;
 }
@@ -67,7 +70,7 @@ export class Tables {
 
   /** The options are those of a known game, complete and checked. */
   async create(table: NewTable): Promise<{ readonly id: string; readonly key: string }> {
-    const { game, options, side, name, bot, id = newId() } = table;
+    const { game, options, side, name, bot, pace = FREE, id = newId() } = table;
     const key = newSecret();
     const person: Seat | null = table.rival === undefined ? null : { name: table.rival, keyHash: '' };
     const rival: Seat | null = bot === undefined ? person : { name: bot, keyHash: '', bot };
@@ -83,6 +86,7 @@ export class Tables {
       origin: '',
       head: 0,
       time: null,
+      pace,
       made,
     });
     return { id, key };

@@ -89,6 +89,7 @@ describe.each(['city', 'tactics', 'mat'] as const)('a record of %s, version 1', 
       origin: record,
       head: 0,
       time: null,
+      pace: { kind: 'free' },
       made: 0,
     });
     const table = (await tables.take('old'))!;

@@ -45,6 +45,7 @@ const match = (id: string, made = 0): MatchRow => ({
   origin: '',
   head: 0,
   time: null,
+  pace: { kind: 'live', initial: 60_000, increment: 0 },
   made,
 });
 

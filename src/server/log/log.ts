@@ -1,6 +1,7 @@
 import type { Side } from '../../core/game.ts';
 import type { Options } from '../../core/options.ts';
 import type { Millis } from '../../match/clock.ts';
+import type { Pace } from '../../match/pace.ts';
 import type { Unspent } from '../../match/times.ts';
 
 /** One row of the log: what happened as number `n` of a match, as src/protocol/fact.ts writes it. */
@@ -45,6 +46,7 @@ export interface MatchRow {
   readonly head: number;
   /** What was left of the time at `origin`. */
   readonly time: Unspent | null;
+  readonly pace: Pace;
   readonly made: Millis;
 }
 

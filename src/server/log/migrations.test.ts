@@ -87,6 +87,7 @@ describe.each(Object.entries(PLACES))('a database of before the log, in %s', (_n
         seats: JSON.parse(seats),
         origin: record,
         time: JSON.parse(time),
+        pace: { kind: 'free' },
         seed: '',
         rules: 0,
         head: 0,

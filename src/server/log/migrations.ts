@@ -2,6 +2,7 @@ import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { newSecret } from '../secrets.ts';
 import { lobby } from '../store/lobby.ts';
 import { people, wholeOf } from '../store/migration.ts';
+import { pace } from '../store/pace.ts';
 import { programs } from '../store/programs.ts';
 import { ratings } from '../store/ratings.ts';
 import { talk } from '../store/talk.ts';
@@ -122,6 +123,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '4-lobby': lobby,
   '5-talk': talk,
   '6-programs': programs,
+  '7-pace': pace,
   '8-ratings': ratings,
 };
 export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;

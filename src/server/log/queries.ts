@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { FREE } from '../../match/pace.ts';
 import type { Log, MatchRow } from './log.ts';
 import type { Db, Tables } from './tables.ts';
 
@@ -33,20 +34,23 @@ export function queriesOver(db: Db): Queries {
         .execute();
       return new Map(rows.flatMap(({ id, n }) => (n === null ? [] : [[id, Number(n)] as const])));
     },
-    async addMatch({ id, game, rules, options, seats, seed, origin, head, time, made }) {
-      const [o, s, t] = [options, seats, time].map((value) => JSON.stringify(value)) as [string, string, string];
+    async addMatch({ id, game, rules, options, seats, seed, origin, head, time, pace, made }) {
+      const text = (value: unknown): string => JSON.stringify(value);
+      const words = { options: text(options), seats: text(seats), time: text(time), pace: text(pace) };
       await db
         .insertInto('matches')
-        .values({ id, game, rules, options: o, seats: s, seed, origin, head, time: t, made, over: 0 })
+        .values({ id, game, rules, ...words, seed, origin, head, made, over: 0 })
         .execute();
     },
     async match(id) {
       const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return undefined;
       const { game, rules, seed, origin, head, made } = row;
-      const [options, seats, time] = [row.options, row.seats, row.time].map((text) => JSON.parse(text) as unknown);
+      // On the way back to a state of before the paces there is none.
+      const texts = [row.options, row.seats, row.time, row.pace ?? JSON.stringify(FREE)];
+      const [options, seats, time, pace] = texts.map((text) => JSON.parse(text) as unknown);
       const numbers = { rules: Number(rules), head: Number(head), made: Number(made) };
-      return { id, game, options, seats, seed, origin, time, ...numbers } as MatchRow;
+      return { id, game, options, seats, seed, origin, time, pace, ...numbers } as MatchRow;
     },
     async changeSeats(id, from, to) {
       const done = await db

@@ -12,6 +12,7 @@ export interface Tables {
     origin: string;
     head: number;
     time: string;
+    pace: string;
     made: number;
     over: number;
   };

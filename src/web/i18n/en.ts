@@ -166,6 +166,8 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'offer.accept': 'Accept',
   'offer.decline': 'No, thanks',
   'offer.drawOpen': 'You have offered a draw: your rival has not answered yet.',
+  'offer.pause': '{name} suggests a pause: the clocks stand still until somebody goes on.',
+  'offer.pauseOpen': 'You have suggested a pause. The rival has not answered yet.',
   'offer.undoOpen': 'You have asked to take back: your rival has not answered yet.',
 
   'end.youWin': 'You win!',

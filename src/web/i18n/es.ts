@@ -164,6 +164,8 @@ export const es = {
   'offer.accept': 'Aceptar',
   'offer.decline': 'No, gracias',
   'offer.drawOpen': 'Has ofrecido el empate: falta la respuesta del rival.',
+  'offer.pause': '{name} propone una pausa: los relojes se paran hasta que alguien siga.',
+  'offer.pauseOpen': 'Has propuesto una pausa. Falta la respuesta del rival.',
   'offer.undoOpen': 'Has pedido deshacer: falta la respuesta del rival.',
 
   'end.youWin': '¡Has ganado!',

@@ -6,7 +6,7 @@ import type { Drawn } from '../../core/targets.ts';
 import type { Room } from '../../games/index.ts';
 import { type Problem, problem } from '../../match/faults.ts';
 import { isBotSide } from '../../match/table.ts';
-import type { ClientMessage, HostMessage, StepMessage, TimeLeft } from '../../protocol/messages.ts';
+import type { ClientMessage, Hello, HostMessage, StepMessage } from '../../protocol/messages.ts';
 import { isDeck, throwerFor } from '../../protocol/throwing.ts';
 import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
@@ -19,6 +19,7 @@ import type { Beat, Frame, Run } from './story.ts';
 import {
   BREATH_MILLIS,
   DEAL_MILLIS,
+  type Ends,
   endsOf,
   FLIGHT_PACES,
   HALF_SPEED,
@@ -26,10 +27,9 @@ import {
   LAID_PACES,
   LIE_MILLIS,
   MOST_BEATS_TIMED,
+  NO_ENDS,
   ROLL_MILLIS,
 } from './timing.ts';
-
-type Hello = Extract<HostMessage, { type: 'hello' }>;
 
 const THROW_FIRST = problem('not-your-turn', 'Primero hay que tirar.', 'Throw first.');
 const WAIT = problem('not-your-turn', 'Espera: aún no te toca.', 'Wait: it is not your turn yet.');
@@ -61,7 +61,7 @@ export class MatchControl implements Listener {
   isHasty = false;
   isLost = $state(false);
   /** When the period and the choice that is due run out, on this page's clock. */
-  ends: TimeLeft = $state.raw({ period: null, move: null });
+  ends: Ends = $state.raw(NO_ENDS);
   /** The record of a match that the host can't go on with: it was played under other rules. */
   archived: string | null = $state(null);
   hint: Extract<HostMessage, { type: 'hint' }> | null = $state.raw(null);
@@ -119,7 +119,7 @@ export class MatchControl implements Listener {
         if (message.seedsAwaited.length === 0) this.#forget();
         return;
       case 'step':
-        this.ends = endsOf(message.time, performance.now());
+        this.ends = endsOf(message, performance.now());
         this.#queue.push(message);
         if (!this.isBusy) this.#next();
         return;

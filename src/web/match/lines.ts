@@ -26,8 +26,8 @@ const LOUD: ReadonlySet<FootballEvent['type']> = new Set(['goal', 'over', 'penal
 const isLoud = (told: FootballEvent): boolean => LOUD.has(told.type) || (told.type === 'kick' && told.isGoal);
 
 /** Told between the players, not played: no step of the match. */
-const isTalk = ({ events }: LogEntry): boolean =>
-  events.some(({ type }) => type === 'offer' || type === 'declined' || type === 'undo');
+const TALK: ReadonlySet<string> = new Set(['offer', 'declined', 'undo', 'paused', 'resumed', 'rest']);
+const isTalk = ({ events }: LogEntry): boolean => events.some(({ type }) => TALK.has(type));
 
 /** The beginning tells nothing and is no step either. */
 const isStep = (entry: LogEntry, i: number): boolean => !isTalk(entry) && (i > 0 || entry.events.length > 0);

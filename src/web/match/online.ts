@@ -1,6 +1,7 @@
 import { SIDES, type Side } from '../../core/game.ts';
 import type { Options } from '../../core/options.ts';
 import type { GameId } from '../../games/index.ts';
+import type { Pace } from '../../match/pace.ts';
 import type { Promised } from '../../protocol/promise.ts';
 import type { Manners } from '../../protocol/talk.ts';
 import { settings } from '../settings.svelte.ts';
@@ -73,6 +74,7 @@ interface NewOnline {
   readonly options: Options;
   readonly side: Side;
   readonly name: string;
+  readonly pace: Pace;
   readonly manners: Manners;
 }
 

@@ -22,6 +22,8 @@ const COMMANDS: ReadonlySet<ClientMessage['type']> = new Set([
   'throw',
   'undo',
   'offer-draw',
+  'offer-pause',
+  'go',
   'answer',
   'resign',
 ] satisfies ClientMessage['type'][]);

@@ -1,5 +1,5 @@
 import type { Turn } from '../../core/game.ts';
-import type { TimeLeft } from '../../protocol/messages.ts';
+import type { StepMessage, TimeLeft } from '../../protocol/messages.ts';
 import { isDeck } from '../../protocol/throwing.ts';
 
 /** From the throw until the dice lie, and for as long as they lie before play goes on. Together under 900 ms. */
@@ -17,10 +17,17 @@ export const MOST_BEATS_TIMED = 4;
 /** How much slower a turn is shown again. */
 export const HALF_SPEED = 2;
 
+/** When the times run out on this page's clock, and how those of the sides stand since then. */
+export interface Ends extends TimeLeft {
+  readonly clock: (NonNullable<StepMessage['clock']> & { readonly since: number }) | null;
+}
+export const NO_ENDS: Ends = { period: null, move: null, clock: null };
+
 /** When what is left of the time runs out. */
-export const endsOf = ({ period, move }: TimeLeft, now: number): TimeLeft => ({
-  period: period === null ? null : now + period,
-  move: move === null ? null : now + move,
+export const endsOf = ({ time, clock }: Pick<StepMessage, 'time' | 'clock'>, now: number): Ends => ({
+  period: time.period === null ? null : now + time.period,
+  move: time.move === null ? null : now + time.move,
+  clock: clock && { ...clock, since: now },
 });
 
 /** Whether a card was drawn and the next is due in the same dealing. */
