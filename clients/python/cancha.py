@@ -396,9 +396,10 @@ class Client:
         with self._open(method, path, body) as answer:
             return dict(json.load(answer))
 
-    def challenge(self, to: str, game: str, options: Optional[Mapping[str, Any]] = None) -> str:
-        """Challenges an account by its name; the id of the challenge."""
-        return str(self.ask("POST", "/challenges", {"to": to, "game": game, "options": options or {}})["id"])
+    def challenge(self, to: str, game: str, options: Optional[Mapping[str, Any]] = None, is_rated: bool = True) -> str:
+        """Challenges an account by its name, to a match that counts unless said otherwise; the id of the challenge."""
+        wish = {"to": to, "game": game, "options": options or {}, "isRated": is_rated}
+        return str(self.ask("POST", "/challenges", wish)["id"])
 
     def accept(self, challenge: str) -> str:
         """Accepts a challenge; the id of the match."""

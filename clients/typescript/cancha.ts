@@ -17,6 +17,7 @@ export interface Challenge {
   readonly from: string;
   readonly to: string;
   readonly isMine: boolean;
+  readonly isRated: boolean;
   readonly game: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }
@@ -91,8 +92,9 @@ export class Cancha {
     });
   }
 
-  challenge = (to: string, game: string, options: object = {}): Promise<{ id: string }> =>
-    this.ask('POST', '/challenges', { to, game, options });
+  /** To a match that counts, unless `isRated` says otherwise. */
+  challenge = (to: string, game: string, options: object = {}, isRated = true): Promise<{ id: string }> =>
+    this.ask('POST', '/challenges', { to, game, options, isRated });
   accept = (id: string): Promise<{ match: string }> => this.ask('POST', `/challenges/${id}/accept`);
   decline = (id: string): Promise<object> => this.ask('POST', `/challenges/${id}/decline`);
 

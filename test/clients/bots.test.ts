@@ -129,6 +129,9 @@ describe.skipIf(!hasPython)('the sample bots', () => {
         })
       ).json();
       expect(record).toContain('Tiqui · bot');
+      const { store } = app.people;
+      const kept = store.selectFrom('played').select('rated').where('match', '=', match!).executeTakeFirst();
+      expect(await kept).toEqual({ rated: 1 });
       for (const child of running.splice(0)) child.kill();
     },
   );

@@ -47,11 +47,12 @@ export class Feeds {
     const own = all.filter(({ target, person }) => target !== null && [target, person].includes(id));
     const targets = [...new Set(own.map(({ target }) => target!))];
     const names = await this.#bots.namesOf(targets);
-    return own.map(({ id: challenge, person, name, target, game, options, made }: Seek) => ({
+    return own.map(({ id: challenge, person, name, target, game, options, made, isRated }: Seek) => ({
       id: challenge,
       from: name,
       to: names.get(target!) ?? '',
       isMine: person === id,
+      isRated,
       game,
       options,
       made,

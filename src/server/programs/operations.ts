@@ -39,6 +39,7 @@ const challenge = v.object({
   to: v.string(),
   /** Whether it is one's own. */
   isMine: v.boolean(),
+  isRated: v.boolean(),
   game,
   options,
   made: whole,
@@ -98,6 +99,7 @@ export const newChallenge = v.object({
   to: v.pipe(v.string(), v.maxLength(200)),
   game: v.string(),
   options: v.optional(options, {}),
+  isRated: v.optional(v.boolean(), false),
 });
 export const follow = v.object({ after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/)), '0') });
 const done = v.object({ ok: v.literal(true) });

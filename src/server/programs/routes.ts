@@ -98,7 +98,7 @@ export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<v
     events: ({ bearer }, request, reply) => stream(request, reply, feeds.events(bearer.person)),
     challenges: async ({ bearer }) => ({ challenges: await feeds.challenges(bearer.person) }),
     challenge: async ({ bearer, body }, _request, reply) => {
-      const { to, game: id, options: given } = body as v.InferOutput<typeof newChallenge>;
+      const { to, game: id, options: given, isRated } = body as v.InferOutput<typeof newChallenge>;
       if (!isGameId(id))
         return refuse(reply, 400, unknownWord('bad-request', 'No hay tal juego', 'No such game', id, GAME_IDS));
       const { game } = await loadRoom(id);
@@ -106,7 +106,7 @@ export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<v
       if (!options.ok) return refuse(reply, 400, unreadable('bad-request', options.error));
       const rival = await bots.byName(to);
       if (!rival || rival.id === bearer.person.id) return refuse(reply, 404, nobody(to));
-      const terms = { isRated: false, range: { least: null, most: null } };
+      const terms = { isRated, range: { least: null, most: null } };
       const wish = { game: id, options: options.value, isQuick: false, target: rival.id, ...terms };
       return answered(reply, await lobby.seek(bearer.person, wish));
     },
