@@ -21,3 +21,20 @@ export async function storeMatches(page: Page, app: App, matches: readonly objec
   await page.goto(`${app.url}/`);
   await page.locator('main h1').waitFor();
 }
+
+/** The record of a match in the store of the page's browser. */
+export const storedRecord = (page: Page, id: string): Promise<string> =>
+  page.evaluate(
+    (key) =>
+      new Promise<string>((resolve) => {
+        const asked = indexedDB.open('cancha');
+        asked.onsuccess = () => {
+          const found = asked.result.transaction('matches').objectStore('matches').get(key);
+          found.onsuccess = () => {
+            asked.result.close();
+            resolve((found.result as { record: string }).record);
+          };
+        };
+      }),
+    id,
+  );

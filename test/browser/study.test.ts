@@ -9,7 +9,7 @@ import { RecordWriter } from '../../src/match/record.ts';
 import { openRecord, replay } from '../../src/match/replay.ts';
 import { fragmentOf, unpack } from '../../src/web/study/link.ts';
 import { type App, openApp } from './app.ts';
-import { storeMatches } from './stored.ts';
+import { storedRecord, storeMatches } from './stored.ts';
 import { expectNoFindings } from './table.ts';
 
 let app: App;
@@ -152,18 +152,7 @@ it('from any step one plays on, against a bot or at one table; the branch names 
   await page.locator('dialog[open] select[name=rival]').selectOption('friend');
   await page.locator('[data-begin]').click();
   await page.locator('[data-turn]').waitFor();
-  const id = page.url().split('/').at(-1)!;
-  const record = await page.evaluate(
-    (key) =>
-      new Promise<string>((resolve) => {
-        const asked = indexedDB.open('cancha');
-        asked.onsuccess = () => {
-          const found = asked.result.transaction('matches').objectStore('matches').get(key);
-          found.onsuccess = () => resolve((found.result as { record: string }).record);
-        };
-      }),
-    id,
-  );
+  const record = await storedRecord(page, page.url().split('/').at(-1)!);
   expect(record).toContain('[Origin "study-torino#20"]');
   await page.context().close();
 });
@@ -239,5 +228,28 @@ it('puzzles are offered of the games that have them, with their number; the cali
     .locator('[data-calibration]')
     .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).dataset['calibration']));
   expect(shown).toEqual(GAME_IDS.filter((id) => id in measured));
+  await page.context().close();
+});
+
+it('after the first visit all of it is there without a network', async () => {
+  const page = await app.open({ offline: true });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await review(page, 'torino', golden('torino-1'));
+  await page.context().setOffline(true);
+  const visit = async (path: string, sign: string): Promise<void> => {
+    await page.goto(app.url + path);
+    await page.locator(sign).first().waitFor();
+  };
+  for (const id of GAME_IDS) {
+    const [lesson] = (await (await loadRoom(id)).lessons()).lessons;
+    await visit(`/learn/${id}`, '.scene svg');
+    await visit(`/learn/${id}/${lesson!.id}`, '.lesson svg');
+    await page.locator('[data-hint=ask]').click();
+    await visit(`/rules/${id}`, 'main h1');
+    await visit(`/edit/${id}`, '[data-sound=true]');
+  }
+  await visit('/puzzles/mat', 'main svg');
+  await visit('/calibration', '[data-calibration]');
+  await visit('/review/study-torino', '[data-learn], [data-entry]');
   await page.context().close();
 });
