@@ -26,6 +26,8 @@ const nodeOn = (bus: Bus = localBus(nobodyThinks), own: Log = log): Node => ({
   think: nobodyThinks,
   count: () => undefined,
   played: () => undefined,
+  over: async () => undefined,
+  refuseAdvice: async () => undefined,
   stumbled: (error) => stumbled.push(error),
 });
 

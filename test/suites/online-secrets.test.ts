@@ -38,7 +38,17 @@ it.each(['city', 'eleven', 'mat'] satisfies GameId[])('%s: no page is told what 
     throw error;
   };
   const nothing = (): undefined => undefined;
-  const node = { log, bus, now: () => 0, think: nobodyThinks, count: nothing, played: nothing, stumbled };
+  const node = {
+    log,
+    bus,
+    now: () => 0,
+    think: nobodyThinks,
+    count: nothing,
+    played: nothing,
+    over: async () => undefined,
+    refuseAdvice: async () => undefined,
+    stumbled,
+  };
   const tables = new Tables(node);
   const random = randomFrom('online secrets');
   const choices = new Choices();
