@@ -2,7 +2,9 @@ import type { Side } from '../../core/game.ts';
 import { type GameId, loadRoom } from '../../games/index.ts';
 import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
+import type { Table } from '../../match/table.ts';
 import type { HostMessage } from '../../protocol/messages.ts';
+import { throwerFor } from '../../protocol/throwing.ts';
 import { Reader, type WireMessage } from '../../protocol/wire.ts';
 import type { Lobby, Seek } from '../lobby/lobby.ts';
 import type { People, Person } from '../people/people.ts';
@@ -155,11 +157,13 @@ export class Feeds {
 async function visitorOf(game: GameId, side: Side | null, lines: Lines, now: () => Millis): Promise<Visitor> {
   const { game: rules, stage } = await loadRoom(game);
   const reader = new Reader(rules);
+  let table: Table | undefined;
   const tell = (message: HostMessage): void => {
+    if (message.type === 'hello') table = message.table;
     if (message.type === 'step') {
       const { position, turn } = message;
-      const isThrow = side !== null && turn.kind === 'chance' && (stage.thrower(position, turn) ?? side) === side;
-      lines.write({ ...message, isThrow });
+      const isOurs = side && table && throwerFor([side], stage, table, position, turn) !== 'rival';
+      lines.write({ ...message, isThrow: turn.kind === 'chance' && isOurs === true });
       if (turn.kind === 'over') lines.end();
     } else lines.write(message);
   };
