@@ -37,7 +37,7 @@ it('lists what waits for somebody until it is over, and nothing to those who are
   const away = new Player(address, table.id, room, 'away', seat.key);
   const { turn } = await home.until('step');
   expect(turn.kind).not.toBe('over');
-  home.send({ type: 'throw' });
+  home.say({ type: 'throw' });
   // Whoever is asked, the other waits: each list says it from its own side.
   await expect
     .poll(async () => (await Promise.all([ana, blas].map(turnsOf))).map(({ matches }) => matches.length))
@@ -51,7 +51,7 @@ it('lists what waits for somebody until it is over, and nothing to those who are
   clock = 2 * HOUR;
   const later = await turnsOf(ana);
   expect(later.now - later.matches[0].since).toBeGreaterThanOrEqual(2 * HOUR);
-  home.send({ type: 'resign', side: 'home' });
+  home.say({ type: 'resign', side: 'home' });
   await expect.poll(async () => (await turnsOf(ana)).matches).toEqual([]);
   expect((await turnsOf(blas)).matches).toEqual([]);
   for (const { socket } of [home, away]) socket.close();
