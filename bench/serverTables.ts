@@ -3,12 +3,14 @@ import { createRequire } from 'node:module';
 import type { WebSocket } from '@fastify/websocket';
 import { Client } from 'colyseus.js';
 import { Choices } from '../src/core/choices.ts';
-import { CHANCE, firstSeat, type Game, HOME, type Seat, SIDES, sideOf } from '../src/core/game.ts';
+import { CHANCE, firstSeat, type Game, HOME, type Seat, SIDES, seatOf, sideOf } from '../src/core/game.ts';
 import { defaultOptions, type Options } from '../src/core/options.ts';
 import type { State } from '../src/core/state.ts';
+import { type GameId, loadRoom } from '../src/games/index.ts';
 import { commitmentTo } from '../src/match/fair.ts';
 import type { WireMessage } from '../src/protocol/wire.ts';
 import { PlainSocket } from '../test/support/socket.ts';
+import { throwerIn } from '../test/support/thrower.ts';
 import { withAnEnd } from '../test/support/walk.ts';
 import type { FastRandom } from './fast-random.ts';
 import { pickAction } from './playouts.ts';
@@ -23,7 +25,7 @@ export const longOptions = (game: Game): Options => withAnEnd(defaultOptions(gam
 export interface Pair {
   /** What the page of home sees. */
   readonly state: State;
-  /** Says what a seat does; chance is home's to throw. Calls `done` when both pages know what came of it. */
+  /** Says what a seat does; what is thrown, its page says. Calls `done` when both pages know what came of it. */
   act(seat: Seat, action: string, done: () => void): void;
   close(): void;
 }
@@ -46,6 +48,7 @@ function both(): { wait(done: () => void): void; heard(): void } {
 }
 
 export const openOurs: OpenPair = async (address, game) => {
+  const room = await loadRoom(game.id as GameId);
   const post = async (path: string, body: unknown): Promise<Record<string, string>> => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(`${address}/api/matches${path}`, {
@@ -91,7 +94,8 @@ export const openOurs: OpenPair = async (address, game) => {
     act(seat, action, done) {
       steps.wait(done);
       const id = `c${commands++}`;
-      if (seat === CHANCE) sockets[HOME]!.send(JSON.stringify({ type: 'throw', n, id }));
+      const hand = seat === CHANCE ? seatOf(throwerIn(room, state)) : seat;
+      if (seat === CHANCE) sockets[hand]!.send(JSON.stringify({ type: 'throw', n, id }));
       else sockets[seat]!.send(JSON.stringify({ type: 'play', side: sideOf(seat), action, n, id }));
     },
     close: () => {

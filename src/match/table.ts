@@ -26,5 +26,8 @@ export function actingMember(table: Table, position: Position, side: Side): Memb
   return members[(memberToAct(position, side) - 1) % members.length]!;
 }
 
+/** Whether nobody of that side is a person. */
+export const isBotSide = (table: Table, side: Side): boolean => table[side].every((member) => member.bot !== null);
+
 /** A side's name on the scoreboard. */
 export const sideName = (table: Table, side: Side): string => table[side].map((member) => member.name).join(', ');

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { throwerOf } from '../../test/support/thrower.ts';
 import { Choices } from '../core/choices.ts';
 import { type Side, seatOf } from '../core/game.ts';
 import { loadRoom } from '../games/index.ts';
@@ -47,6 +48,7 @@ async function table(start: Partial<StartMessage>, ...owners: (readonly Side[])[
   return { host: created.value, seats, saved, ports };
 }
 
+const torino = await loadRoom('torino');
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** The person throws and takes the first choice until the match is over. */
@@ -59,13 +61,19 @@ async function playOut({ last, say }: Seat): Promise<void> {
   }
 }
 
+/** Two people throw, each his own dice, until one of them is to decide. */
+function throwOn(ana: Seat, bo: Seat): void {
+  for (let i = 0; i < 60 && ana.last().turn.kind === 'chance'; i++)
+    (throwerOf(torino, ana.last()) === 'home' ? ana : bo).say({ type: 'throw' });
+}
+
 /** Two people at two pages, one of whom is to decide. */
 async function firstChoice() {
   const { seats } = await table({ table: { home: person('Ana'), away: person('Bo') } }, ['home'], ['away']);
   const [ana, bo] = seats as [Seat, Seat];
   ana.say({ type: 'seed', side: 'home', seed: '1' });
   bo.say({ type: 'seed', side: 'away', seed: '2' });
-  for (let i = 0; i < 60 && ana.last().turn.kind === 'chance'; i++) ana.say({ type: 'throw' });
+  throwOn(ana, bo);
   const turn = ana.last().turn;
   if (turn.kind !== 'choice') throw new Error('a choice was due');
   const [actor, other] = turn.side === 'home' ? [ana, bo] : [bo, ana];
@@ -129,6 +137,29 @@ describe('a host', () => {
     expect(actor.last().n).toBe(before + 1);
     actor.say({ type: 'undo', side: turn.side });
     expect(actor.last().turn).toEqual(turn);
+  });
+
+  it('lets only him throw whose dice are due, and whoever plays against a bot for both', async () => {
+    const { actor, other, turn } = await firstChoice();
+    for (let i = 0; i < 200; i++) {
+      const step = actor.last();
+      if (step.turn.kind === 'over') break;
+      if (step.turn.kind === 'choice') {
+        const decides = step.turn.side === turn.side ? actor : other;
+        decides.say({ type: 'play', side: step.turn.side, action: decides.last().legal[0]! });
+        continue;
+      }
+      const hand = torino.stage.thrower(step.position, step.turn);
+      const [thrower, rival] = hand === turn.side ? [actor, other] : [other, actor];
+      rival.say({ type: 'throw' });
+      const refused = {
+        type: 'refused',
+        error: { code: 'not-your-turn', message: { en: expect.stringContaining('rival') } },
+      };
+      if (hand !== null) expect(rival.heard.at(-1)).toMatchObject(refused);
+      if (hand !== null) thrower.say({ type: 'throw' });
+      expect(actor.last().n).toBe(step.n + 1);
+    }
   });
 
   it('gives a returning page what it missed', async () => {
@@ -201,7 +232,7 @@ describe('a host', () => {
     whileFull(() => bo.say({ type: 'seed', side: 'away', seed: '2' }));
     ana.say({ type: 'seed', side: 'home', seed: '1' });
     bo.say({ type: 'seed', side: 'away', seed: '2' });
-    for (let i = 0; i < 60 && ana.last().turn.kind === 'chance'; i++) ana.say({ type: 'throw' });
+    throwOn(ana, bo);
     const turn = ana.last().turn;
     if (turn.kind !== 'choice') throw new Error('a choice was due');
     const [actor, other] = turn.side === 'home' ? [ana, bo] : [bo, ana];
@@ -212,11 +243,12 @@ describe('a host', () => {
     whileFull(() => actor.say({ type: 'undo', side: turn.side }));
     whileFull(() => actor.say({ type: 'answer', side: turn.side, accept: true, offer: actor.last().offer!.id }));
     whileFull(() => actor.say({ type: 'resign', side: turn.side }));
-    whileFull(() => actor.say({ type: 'throw' }));
+    const thrower = throwerOf(torino, told) === 'home' ? ana : bo;
+    whileFull(() => thrower.say({ type: 'throw' }));
     actor.say({ type: 'resume', n: told.n });
     expect(actor.heard.at(-2)).toEqual({ type: 'log', entries: [] });
     expect(actor.last()).toEqual({ ...told, events: [] });
-    actor.say({ type: 'throw' });
+    thrower.say({ type: 'throw' });
     expect(actor.last().n).toBe(told.n + 1);
   });
 

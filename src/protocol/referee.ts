@@ -7,10 +7,11 @@ import type { ClockSpec, Millis } from '../match/clock.ts';
 import { commitmentTo, drawOutcome } from '../match/fair.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { type Accepted, type Command, Match } from '../match/match.ts';
-import { memberToAct, sideName, type Table } from '../match/table.ts';
+import { isBotSide, memberToAct, sideName, type Table } from '../match/table.ts';
 import { judgeUndo } from '../match/undo.ts';
 import type { Fact } from './fact.ts';
 import type { ClientMessage } from './messages.ts';
+import { throwerFor } from './throwing.ts';
 import { isRuling } from './view.ts';
 
 /** Who says something: the sides he plays, which member of his side he is, and whether he may act as the referee. */
@@ -59,6 +60,7 @@ const BOT_SEED = 'bot';
 
 export const NOT_OURS = problem('not-your-turn', 'Ese equipo no lo juegas tú.', 'You do not play that side.');
 export const NOT_YET = problem('no-match', 'El partido aún no ha empezado.', 'The match has not begun yet.');
+const RIVAL_THROWS = problem('not-your-turn', 'Ahora tira tu rival.', 'It is your rival who throws now.');
 const FOR_REFEREES = problem('bad-request', 'Eso solo lo puede hacer el árbitro.', 'Only the referee can do that.');
 /** What was said before something else happened is not carried out. */
 export const STALE = problem(
@@ -145,7 +147,7 @@ export class Referee {
   }
 
   isBotSide(side: Side): boolean {
-    return this.bench.table[side].every((member) => member.bot !== null);
+    return isBotSide(this.bench.table, side);
   }
 
   /** The sides whose seed is still awaited from anybody. */
@@ -300,12 +302,19 @@ export class Referee {
 
   #notHis(match: Match, who: Who, act: Extract<Act, { type: 'play' | 'throw' }>): Problem | undefined {
     if (who.owns.length === 0) return NOT_OURS;
-    if (act.type === 'throw') return undefined;
-    const { side, action } = act;
     const { game, state } = match;
+    if (act.type === 'throw') return this.#throwsHe(match, who) ? undefined : RIVAL_THROWS;
+    const { side, action } = act;
     if (who.member !== null && who.member !== memberToAct(game.writePosition(game.view(state, side)), side))
       return NOT_OURS;
     return !who.isReferee && isRuling(match, side, action) ? FOR_REFEREES : undefined;
+  }
+
+  /** Whoever plays both sides, or is asked before any dice are due, is not looked at twice. */
+  #throwsHe({ game, state, turn }: Match, { owns }: Who): boolean {
+    if (owns.length === SIDES.length || turn.kind !== 'chance') return true;
+    const { room, table } = this.bench;
+    return throwerFor(owns, room.stage, table, game.writePosition(game.view(state, 'public')), turn) !== 'rival';
   }
 
   #secondOffer(side: Side): Problem | undefined {

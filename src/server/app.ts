@@ -28,6 +28,9 @@ import { addDocument } from './programs/openapi.ts';
 import { addPrograms } from './programs/routes.ts';
 import { Streams } from './programs/streams.ts';
 import { Tokens } from './programs/tokens.ts';
+import { Ratings } from './ratings/ratings.ts';
+import { addRatings } from './ratings/routes.ts';
+import { studyInThread } from './ratings/study.ts';
 import { checkRecords } from './records.ts';
 import { refuse } from './reply.ts';
 import { LIMITS, type Settings } from './settings.ts';
@@ -122,8 +125,11 @@ export async function buildApp(parts: Parts) {
     count: counterOf(metrics),
     played: (id, match, n) => {
       standings.note(id, match);
+      if (match.turn.kind === 'over') ratings.note(id, match);
       turns.note(id, match, n).catch((error: unknown) => node.stumbled(error, id));
     },
+    over: (id, match) => ratings.over(id, match),
+    refuseAdvice: (id) => ratings.refuseAdvice(id),
     stumbled: (error, match) => app.log.error({ err: error, match }, 'stumbled'),
   };
   const tables = new Tables(node);
@@ -134,6 +140,8 @@ export async function buildApp(parts: Parts) {
   const passkeys = new Passkeys(store, node.now);
   const door = new Doorkeeper(people, base);
   const standings = new Standings(store, node.now, (error) => node.stumbled(error));
+  const studies = studyInThread();
+  const ratings = new Ratings(store, log, node.now, studies.study, node.stumbled);
   const lobby = new Lobby(people, tables, bus, node.now);
   const lookers = new LobbySockets(lobby, (error) => node.stumbled(error));
   const turns = new Turns(store, node.now);
@@ -173,6 +181,7 @@ export async function buildApp(parts: Parts) {
     every(TIDY_MILLIS, () => people.tidy()),
     every(SEEK_MILLIS, () => lobby.tidy()),
     every(TIDY_MILLIS, () => talk.tidy()),
+    every(SEEK_MILLIS, () => ratings.studySome()),
   ];
 
   app.addHook('preClose', async () => {
@@ -184,9 +193,11 @@ export async function buildApp(parts: Parts) {
     lobby.close();
     await live.close();
     await tables.close();
+    await ratings.settle();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([bus.close(), records.close(), store.destroy()]);
+    await Promise.all([bus.close(), records.close(), studies.close()]);
+    await store.destroy();
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT },
@@ -231,6 +242,7 @@ export async function buildApp(parts: Parts) {
   addApi(app, { tables, log, node, limits, people, door, talk, checkRecord: records.check });
   addPeople(app, { people, passkeys, door, log, limits });
   addTurns(app, { turns, door, node });
+  addRatings(app, { store, door, now: node.now });
   addTokens(app, { tokens, bots, door });
   await addPrograms(app, { tokens, bots, feeds, streams, lobby, people, tables, log, limits });
   addLobby(app, { lobby, sockets: lookers, door, limits, origins });
@@ -257,5 +269,5 @@ export async function buildApp(parts: Parts) {
   );
 
   await servePages(app, settings.pages);
-  return Object.assign(app, { tables, people });
+  return Object.assign(app, { tables, people, ratings });
 }

@@ -1,5 +1,6 @@
 import type { Side } from '../core/game.ts';
 import type { Millis } from '../match/clock.ts';
+import type { Problem } from '../match/faults.ts';
 import type { Match } from '../match/match.ts';
 import type { Thought } from '../protocol/host.ts';
 import type { Bus } from './bus/bus.ts';
@@ -16,6 +17,10 @@ export interface Node {
   count(kind: string, result: 'done' | 'refused' | 'conflict'): void;
   /** A match has gone on to its step `n`, and the log has it. */
   played(id: string, match: Match, n: number): void;
+  /** A match is over, and the log has it; said at least once, however often a node falls. */
+  over(id: string, match: Match): Promise<void>;
+  /** Why nobody is advised in that match. */
+  refuseAdvice(id: string): Promise<Problem | undefined>;
   /** An error nobody foresaw, for the log of the server. */
   stumbled(error: unknown, match?: string): void;
 }

@@ -1,6 +1,7 @@
 import { type GameEvent, SIDES, type Side } from '../core/game.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { type Problem, problem } from '../match/faults.ts';
+import type { Match } from '../match/match.ts';
 import { RecordWriter } from '../match/record.ts';
 import type { Member } from '../match/table.ts';
 import { readFact } from '../protocol/fact.ts';
@@ -55,11 +56,11 @@ export function takeRow(referee: Referee, row: StepRow): ReturnType<Referee['tak
 export async function recordOf(
   log: Pick<Log, 'match' | 'stepsAfter'>,
   id: string,
-): Promise<{ readonly record: string; readonly head: number; readonly isOver: boolean } | undefined> {
+): Promise<{ readonly record: string; readonly head: number; readonly match: Match } | undefined> {
   const row = await log.match(id);
   if (!row) return undefined;
   const referee = await openReferee(row, await log.stepsAfter(id, 0));
   if (!referee.ok || !referee.value.match) return undefined;
   const { match, n } = referee.value;
-  return { record: new RecordWriter(match).write(true), head: n, isOver: match.turn.kind === 'over' };
+  return { record: new RecordWriter(match).write(true), head: n, match };
 }

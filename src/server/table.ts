@@ -339,7 +339,8 @@ export class LiveTable {
         return undefined;
       }
       case 'hint': {
-        const refused = refuseHint(referee, whoIs(visitor), message.side);
+        const refused =
+          refuseHint(referee, whoIs(visitor), message.side) ?? (await this.#node.refuseAdvice(this.#row.id));
         if (!refused) void this.#hint(visitor, message.side);
         return refused;
       }

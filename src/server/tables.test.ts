@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { throwerOf } from '../../test/support/thrower.ts';
 import type { Side } from '../core/game.ts';
 import { chooseOptions, type Options } from '../core/options.ts';
 import { type GameId, loadRoom, type Room } from '../games/index.ts';
@@ -25,6 +26,8 @@ const nodeOn = (bus: Bus = localBus(nobodyThinks), own: Log = log): Node => ({
   think: nobodyThinks,
   count: () => undefined,
   played: () => undefined,
+  over: async () => undefined,
+  refuseAdvice: async () => undefined,
   stumbled: (error) => stumbled.push(error),
 });
 
@@ -40,8 +43,10 @@ class Person {
   readonly visitor: Visitor;
   readonly #table: LiveTable;
   readonly #reader: Reader;
+  readonly room: Room;
 
   constructor(table: LiveTable, room: Room, side: Side | null) {
+    this.room = room;
     this.#table = table;
     this.#reader = new Reader(room.game);
     this.visitor = {
@@ -94,7 +99,7 @@ async function twoPeople(game: GameId, options: Options, here = new Tables(nodeO
 }
 
 /**
- * Whoever is asked takes his first choice; home throws. Ends after `count` steps, and then as soon as a choice is due; or
+ * Whoever is asked takes his first choice, or throws. Ends after `count` steps, and then as soon as a choice is due; or
  * with the match.
  */
 async function playOn({ home, away }: People, count: number): Promise<StepMessage> {
@@ -103,7 +108,7 @@ async function playOn({ home, away }: People, count: number): Promise<StepMessag
     if (turn.kind === 'over') break;
     const actor = turn.kind === 'choice' && turn.side === 'away' ? away : home;
     if (turn.kind === 'choice') await actor.say({ type: 'play', side: turn.side, action: actor.step.legal[0]! });
-    else await home.say({ type: 'throw' });
+    else await (throwerOf(home.room, home.step) === 'home' ? home : away).say({ type: 'throw' });
   }
   return home.step;
 }
@@ -150,7 +155,7 @@ describe('the time', () => {
       const { turn } = people.home.step;
       const actor = turn.kind === 'choice' && turn.side === 'away' ? people.away : people.home;
       if (turn.kind === 'choice') await actor.say({ type: 'play', side: turn.side, action: actor.step.legal[0]! });
-      else await people.home.say({ type: 'throw' });
+      else await people[throwerOf(people.home.room, people.home.step)].say({ type: 'throw' });
     }
     expect((await log.stepsAfter(id, 0)).map(({ text }) => text)).toContain('whistle');
   });
@@ -335,7 +340,7 @@ describe('two nodes', () => {
     state.isUp = false;
     const { n } = people.home.step;
     await people.home.say({ type: 'throw' });
-    await people.home.say({ type: 'throw' });
+    await people.home.say({ type: 'offer-draw', side: 'home' });
     expect(people.away.step.n).toBeLessThan(people.home.step.n);
     const moved = new Person((await there.take(id))!, await loadRoom('torino'), 'home');
     await moved.enter(n + 2);

@@ -198,7 +198,9 @@ export class Tables {
     for (const id of await log.finished(MOST_CLAIMED)) {
       if (this.#open.has(id)) continue;
       const written = await recordOf(log, id);
-      if (written) await log.archive(id, written.record, written.head);
+      if (!written) continue;
+      await this.#node.over(id, written.match);
+      await log.archive(id, written.record, written.head);
     }
     const now = this.#node.now();
     return log.forget({ idleSince: now - idleDays * DAY, finishedSince: now - finishedDays * DAY });

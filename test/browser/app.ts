@@ -40,7 +40,7 @@ export const HEIGHT = 900;
 export const PATIENCE = 15_000;
 
 /** To another address of the app, as by a link in it; the page is not loaded anew. */
-async function walk(page: Page, path: string): Promise<void> {
+export async function walk(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));

@@ -78,7 +78,8 @@ it('a match that waits is listed at home and in the lobby, counted in the title,
   await asked.locator('[data-waiting=me]').waitFor();
   await asked.setViewportSize({ width: 390, height: 844 });
   expect(await asked.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  if (process.env['CANCHA_PICTURES']) await asked.screenshot({ path: `${process.env['CANCHA_PICTURES']}/lobby-390.png` });
+  if (process.env['CANCHA_PICTURES'])
+    await asked.screenshot({ path: `${process.env['CANCHA_PICTURES']}/lobby-390.png` });
   await asked.locator('h1').click();
   await asked.keyboard.press('n');
   await asked.locator('[data-step]').waitFor();

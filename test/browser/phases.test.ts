@@ -7,7 +7,7 @@ import { GAME_IDS, type GameId, loadRoom } from '../../src/games/index.ts';
 import { Match } from '../../src/match/match.ts';
 import { RecordWriter } from '../../src/match/record.ts';
 import { openRecord, replay } from '../../src/match/replay.ts';
-import { type App, openApp } from './app.ts';
+import { type App, openApp, walk } from './app.ts';
 import { storeMatches } from './stored.ts';
 
 let app: App;
@@ -91,7 +91,10 @@ it.each(GAME_IDS)('%s: nothing that is needed lies outside the window', async (i
   );
   const wrong: string[] = [];
   for (const [n, { phase }] of scenes.entries()) {
-    await page.goto(`${app.url}/match/phase-${n}`);
+    // Through another screen, so that nothing of the scene before is taken for this one.
+    await walk(page, '/import');
+    await page.locator('textarea').waitFor();
+    await walk(page, `/match/phase-${n}`);
     await page.locator('[data-step]').waitFor();
     await page.locator('.board > *').first().waitFor();
     await uncover(page);

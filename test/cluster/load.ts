@@ -1,7 +1,7 @@
 // People at many tables of a cluster: each page sits at any node, goes to another when its own is gone, and says again what
 // nobody has answered. What was acknowledged is written down, to be looked for in the log.
 import { Choices } from '../../src/core/choices.ts';
-import { CHANCE, firstSeat, type Game, HOME, type Side, seatOf, sideOf } from '../../src/core/game.ts';
+import { CHANCE, firstSeat, type Game, type Side, seatOf, sideOf } from '../../src/core/game.ts';
 import { defaultOptions } from '../../src/core/options.ts';
 import { randomFrom } from '../../src/core/random.ts';
 import type { State } from '../../src/core/state.ts';
@@ -9,6 +9,7 @@ import { type GameId, loadRoom } from '../../src/games/index.ts';
 import { commitmentTo } from '../../src/match/fair.ts';
 import type { WireMessage } from '../../src/protocol/wire.ts';
 import { retryMillis } from '../../src/web/match/retry.ts';
+import { throwerIn } from '../support/thrower.ts';
 import { withAnEnd } from '../support/walk.ts';
 
 /** Before a command is said again that could not be done. */
@@ -166,7 +167,8 @@ export class LoadedTable {
   }
 
   async play(): Promise<void> {
-    const { game } = await loadRoom(GAMES[this.#id % GAMES.length]!);
+    const room = await loadRoom(GAMES[this.#id % GAMES.length]!);
+    const { game } = room;
     const random = randomFrom(`load ${this.#id}`);
     const choices = new Choices();
     let pages = await this.#sit(game);
@@ -181,7 +183,7 @@ export class LoadedTable {
         continue;
       }
       const seat = firstSeat(due);
-      const actor = seat === CHANCE || seat === HOME ? pages.home : pages.away;
+      const actor = pages[seat === CHANCE ? throwerIn(room, pages.home.state) : sideOf(seat)];
       const [id, { n }] = [`${this.#id}-${count}`, actor];
       let command: Command = { type: 'throw', n, id };
       if (seat !== CHANCE) {

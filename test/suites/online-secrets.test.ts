@@ -13,6 +13,7 @@ import { openSqliteLog } from '../../src/server/log/sqlite.ts';
 import { openReferee } from '../../src/server/opened.ts';
 import type { Visitor } from '../../src/server/table.ts';
 import { Tables } from '../../src/server/tables.ts';
+import { throwerIn } from '../support/thrower.ts';
 
 const MATCHES = 100;
 const STEPS = 50;
@@ -27,7 +28,8 @@ interface Wire {
 }
 
 it.each(['city', 'eleven', 'mat'] satisfies GameId[])('%s: no page is told what its side may not know', async (id) => {
-  const { game } = await loadRoom(id);
+  const room = await loadRoom(id);
+  const { game } = room;
   const options = chooseOptions(game.options, {});
   if (!options.ok) throw new Error(options.error.expected.en);
   const log = await openSqliteLog(':memory:');
@@ -36,7 +38,17 @@ it.each(['city', 'eleven', 'mat'] satisfies GameId[])('%s: no page is told what 
     throw error;
   };
   const nothing = (): undefined => undefined;
-  const node = { log, bus, now: () => 0, think: nobodyThinks, count: nothing, played: nothing, stumbled };
+  const node = {
+    log,
+    bus,
+    now: () => 0,
+    think: nobodyThinks,
+    count: nothing,
+    played: nothing,
+    over: async () => undefined,
+    refuseAdvice: async () => undefined,
+    stumbled,
+  };
   const tables = new Tables(node);
   const random = randomFrom('online secrets');
   const choices = new Choices();
@@ -67,7 +79,7 @@ it.each(['city', 'eleven', 'mat'] satisfies GameId[])('%s: no page is told what 
       game.choices(state, seat, choices);
       const action = choices.pick(random());
       const text = game.writeAction(state, seat, action);
-      if (seat === CHANCE) await say('home', { type: 'throw' });
+      if (seat === CHANCE) await say(throwerIn(room, state), { type: 'throw' });
       else await say(sideOf(seat), { type: 'play', side: sideOf(seat), action: text });
       const rows = await log.stepsAfter(match, 4 + step);
       const happened = rows[0]!.text.replace(/^(chance|home|away) /, '');

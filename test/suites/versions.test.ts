@@ -71,6 +71,8 @@ describe.each(['city', 'tactics', 'mat'] as const)('a record of %s, version 1', 
       think: nobody,
       count: () => undefined,
       played: () => undefined,
+      over: async () => undefined,
+      refuseAdvice: async () => undefined,
       stumbled: () => undefined,
     };
     const tables = new Tables(node);

@@ -4,6 +4,7 @@ import type { Room } from '../../src/games/index.ts';
 import { commitmentTo } from '../../src/match/fair.ts';
 import type { ClientMessage, HostMessage, StepMessage } from '../../src/protocol/messages.ts';
 import { Reader, type WireMessage } from '../../src/protocol/wire.ts';
+import { throwerOf } from './thrower.ts';
 
 type Of<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>;
 
@@ -14,6 +15,7 @@ export class Player {
   readonly socket: WebSocket;
   readonly opened: Promise<unknown>;
   readonly closed: Promise<CloseEvent>;
+  readonly room: Room;
   readonly #reader: Reader;
   readonly #side: Side | null;
   #waiting: (() => void)[] = [];
@@ -27,6 +29,7 @@ export class Player {
     n = 0,
     headers: Readonly<Record<string, string>> = {},
   ) {
+    this.room = room;
     this.#reader = new Reader(room.game);
     this.#side = side;
     // Node's own sockets may say more than a browser's.
@@ -82,14 +85,14 @@ export class Player {
   }
 }
 
-/** Whoever is asked takes his first choice; home throws. Ends when the match does, or after `most` steps. */
+/** Whoever is asked takes his first choice, or throws. Ends when the match does, or after `most` steps. */
 export async function playOn(home: Player, away: Player, most = 1000): Promise<StepMessage> {
   for (let i = 0; i < most; i++) {
     const last = await home.until('step');
     await away.until('step', (step) => step.n >= last.n);
     const { turn, n } = last;
     if (turn.kind === 'over') return last;
-    if (turn.kind === 'chance') home.say({ type: 'throw', n });
+    if (turn.kind === 'chance') (throwerOf(home.room, last) === 'home' ? home : away).say({ type: 'throw', n });
     else {
       const side = turn.kind === 'choice' ? turn.side : turn.sides[0]!;
       const player = side === 'home' ? home : away;

@@ -1,13 +1,19 @@
-import { SIDES, type Side } from '../../core/game.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Level } from '../../bots/levels.ts';
+import type { Side } from '../../core/game.ts';
 import type { Options } from '../../core/options.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
+import type { Tempo } from '../../match/pace.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { People, Person } from '../people/people.ts';
+import { NEWCOMER } from '../ratings/glicko.ts';
+import { limitOf } from '../ratings/ratings.ts';
+import { botNear, strengthOf, strengthsOf } from '../ratings/strength.ts';
 import { newId } from '../secrets.ts';
-import type { Store } from '../store/tables.ts';
+import type { Store, StoreTables } from '../store/tables.ts';
 import type { Tables } from '../tables.ts';
 
 /** Somebody who looks for a rival, as everybody may see it. */
@@ -20,6 +26,25 @@ export interface Seek {
   readonly made: Millis;
   /** Whom it challenges; null: anybody. */
   readonly target: string | null;
+  readonly isGuest: boolean;
+  /** Whether it counts for the ratings of both, where both have an account. */
+  readonly isRated: boolean;
+  /** How strong the rival is. */
+  readonly range: Range;
+  /** How strong he is; null: nobody knows yet. */
+  readonly rating: Rated | null;
+}
+
+/** A rating as everybody may see it. */
+export interface Rated {
+  readonly rating: number;
+  readonly isProvisional: boolean;
+}
+
+/** Null: no border. */
+export interface Range {
+  readonly least: number | null;
+  readonly most: number | null;
 }
 
 /** A match that people play and that others may watch. */
@@ -38,10 +63,31 @@ export interface Wish {
   /** Takes whoever looks for the same already. */
   readonly isQuick: boolean;
   readonly target: string | null;
+  /** Whether it counts for the ratings of both, where both have an account. */
+  readonly isRated: boolean;
+  readonly range: Range;
+}
+
+/** Who plays a side: a person, or a bot of this house. */
+export type Player = { readonly id: string; readonly name: string } | { readonly bot: Level };
+
+/** A match that somebody has arranged: who plays what on which side. */
+export interface Fixture {
+  readonly game: GameId;
+  readonly options: Options;
+  readonly home: Player;
+  readonly away: Player;
+  readonly isRated: boolean;
+  /** Whether everybody may watch. */
+  readonly isPublic: boolean;
+  /** Where it was promised already. */
+  readonly match?: string;
 }
 
 /** Whoever looks for a rival is there: after so long without a sign of him he is not. */
 const ABSENT_MILLIS: Millis = 30_000;
+/** A challenge waits for so long for whom it is meant. */
+const CHALLENGE_MILLIS: Millis = 600_000;
 const MOST_SEEKS_EACH = 5;
 const MOST_SHOWN = 60;
 const MOST_WATCHED = 24;
@@ -49,6 +95,8 @@ const MOST_WATCHED = 24;
 const QUIET_MILLIS: Millis = 600_000;
 /** What nodes call the lobby among each other. */
 const TOPIC = 'lobby';
+/** The tempo of what is played in one sitting. */
+const LIVE: Tempo = 'live';
 
 const GONE = problem(
   'no-match',
@@ -62,6 +110,39 @@ const ENOUGH = problem(
   `Ya tienes ${MOST_SEEKS_EACH} búsquedas abiertas. Cierra una.`,
   `You have ${MOST_SEEKS_EACH} open searches already. Close one.`,
 );
+const OUT_OF_RANGE = problem(
+  'bad-request',
+  'Busca a alguien de otro nivel. Mira las demás búsquedas.',
+  'That search is for another strength. Look at the others.',
+);
+const NO_SUCH_PERSON = problem('no-match', 'Esa persona ya no está.', 'That person is gone.');
+
+/** The sentence names the time, so that nobody tries in vain. */
+const limited = (until: Millis, now: Millis): Problem => {
+  const minutes = Math.max(1, Math.ceil((until - now) / 60_000));
+  return problem(
+    'bad-request',
+    `Dejaste varios partidos sin terminar: podrás volver a jugar con otros dentro de ${minutes} min.`,
+    `You left several matches unfinished: you can play others again in ${minutes} min.`,
+  );
+};
+
+/** Whoever looks for anybody has to be there; a challenge waits longer. */
+const isOpen =
+  (now: Millis) =>
+  ({ or, and, eb }: Pick<ExpressionBuilder<StoreTables, 'seeks'>, 'or' | 'and' | 'eb'>) =>
+    or([
+      eb('seeks.seen', '>', now - ABSENT_MILLIS),
+      and([
+        eb('seeks.target', 'is not', null),
+        eb('seeks.match', 'is', null),
+        eb('seeks.seen', '>', now - CHALLENGE_MILLIS),
+      ]),
+    ]);
+
+const fits = ({ least, most }: Range, rating: number): boolean =>
+  (least === null || rating >= least) && (most === null || rating <= most);
+const nameOf = (player: Player): string => ('bot' in player ? player.bot : player.name);
 
 /** Where people find each other. What it knows lies in the store, so every node has the same lobby. */
 export class Lobby {
@@ -101,23 +182,50 @@ export class Lobby {
     this.#tellHere();
   }
 
-  /** The open seeks of people who are there, the oldest first. */
+  /** The open seeks of people who are there, and the challenges that wait; the oldest first. */
   async seeks(): Promise<Seek[]> {
+    const now = this.#now();
     const rows = await this.#store
       .selectFrom('seeks')
       .innerJoin('people', 'people.id', 'seeks.person')
-      .select(['seeks.id', 'seeks.person', 'people.name', 'seeks.game', 'seeks.options', 'seeks.made', 'seeks.target'])
+      .selectAll('seeks')
+      .select(['people.name', 'people.key'])
       .where('seeks.match', 'is', null)
-      .where('seeks.seen', '>', this.#now() - ABSENT_MILLIS)
+      .where(isOpen(now))
       .orderBy('seeks.made')
       .limit(MOST_SHOWN)
       .execute();
-    return rows.map((row) => ({
-      ...row,
-      game: row.game as GameId,
-      options: JSON.parse(row.options) as Options,
-      made: Number(row.made),
+    const ratings = await this.#ratingsOf(rows.map(({ person }) => person));
+    return rows.map(({ id, person, name, key, game, options, made, target, rated, least, most }) => ({
+      id,
+      person,
+      name,
+      game: game as GameId,
+      options: JSON.parse(options) as Options,
+      made,
+      target,
+      isGuest: key === null,
+      isRated: rated === 1,
+      range: { least, most },
+      rating: ratings.get(`${person} ${game} ${LIVE}`) ?? null,
     }));
+  }
+
+  /** By person, game and tempo. */
+  async #ratingsOf(people: readonly string[]): Promise<ReadonlyMap<string, Rated>> {
+    if (people.length === 0) return new Map();
+    const rows = await this.#store.selectFrom('ratings').selectAll().where('person', 'in', people).execute();
+    return new Map(
+      rows.map((row) => {
+        const { rating, isProvisional } = strengthOf(row, this.#now());
+        return [`${row.person} ${row.game} ${row.tempo}`, { rating: Math.round(rating), isProvisional }];
+      }),
+    );
+  }
+
+  async #strengthOf(person: string, game: string): Promise<number> {
+    const strengths = await strengthsOf(this.#store, [person], { game, tempo: LIVE }, this.#now());
+    return strengths.get(person)!.rating;
   }
 
   async watchable(): Promise<Watchable[]> {
@@ -132,34 +240,76 @@ export class Lobby {
       .execute();
   }
 
-  /** Looks for a rival: one who looks for the same already, or one to come. */
+  /** Why somebody may not play others now. */
+  async #refuses({ id }: Person): Promise<Problem | undefined> {
+    const now = this.#now();
+    const until = await limitOf(this.#store, id, 'seek', now);
+    return until === null ? undefined : limited(until, now);
+  }
+
+  /** Whether what somebody plays may count: he has an account, and has not given matches away. */
+  async #mayCount(person: string): Promise<boolean> {
+    const row = await this.#store.selectFrom('people').select('key').where('id', '=', person).executeTakeFirst();
+    if (!row || row.key === null) return false;
+    return (await limitOf(this.#store, person, 'rated', this.#now())) === null;
+  }
+
+  /** Looks for a rival: one who looks for the same already, the nearest in strength, or one to come. */
   async seek(
     person: Person,
     wish: Wish,
   ): Promise<Result<{ readonly id: string } | { readonly match: string }, Problem>> {
+    const refused = await this.#refuses(person);
+    if (refused) return err(refused);
+    if (wish.target !== null && !(await this.#isThere(wish.target))) return err(NO_SUCH_PERSON);
     const options = JSON.stringify(wish.options);
     const open = await this.seeks();
-    if (wish.isQuick)
-      for (const other of open) {
-        const isSame = other.game === wish.game && JSON.stringify(other.options) === options;
-        if (!isSame || other.person === person.id || other.target !== null) continue;
-        const taken = await this.accept(person, other.id);
+    const isSame = (seek: Seek): boolean =>
+      seek.game === wish.game &&
+      JSON.stringify(seek.options) === options &&
+      (seek.isRated === wish.isRated || seek.isGuest || person.isGuest);
+    if (wish.isQuick) {
+      const own = await this.#strengthOf(person.id, wish.game);
+      const gap = ({ rating }: Seek): number => Math.abs((rating?.rating ?? NEWCOMER.rating) - own);
+      const others = open
+        .filter((seek) => isSame(seek) && seek.person !== person.id && seek.target === null)
+        .filter(({ rating }) => fits(wish.range, rating?.rating ?? NEWCOMER.rating))
+        .sort((a, b) => gap(a) - gap(b));
+      for (const { id } of others) {
+        const taken = await this.accept(person, id);
         if (taken.ok) return taken;
       }
+    }
     const own = open.filter((seek) => seek.person === person.id);
     // The same wish again is no second one.
-    const same = own.find((seek) => seek.game === wish.game && JSON.stringify(seek.options) === options);
-    if (same && wish.target === same.target) return ok({ id: same.id });
+    const same = own.find((seek) => isSame(seek) && seek.target === wish.target);
+    if (same) return ok({ id: same.id });
     if (own.length >= MOST_SEEKS_EACH) return err(ENOUGH);
     const now = this.#now();
     const id = newId();
-    const { game, target } = wish;
+    const { game, target, isRated, range } = wish;
     await this.#store
       .insertInto('seeks')
-      .values({ id, person: person.id, target, game, options, made: now, seen: now, match: null })
+      .values({
+        id,
+        person: person.id,
+        target,
+        game,
+        options,
+        made: now,
+        seen: now,
+        match: null,
+        rated: isRated ? 1 : 0,
+        ...range,
+      })
       .execute();
     this.#changed();
     return ok({ id });
+  }
+
+  async #isThere(person: string): Promise<boolean> {
+    const row = await this.#store.selectFrom('people').select('id').where('id', '=', person).executeTakeFirst();
+    return row !== undefined;
   }
 
   /** Takes up what somebody looks for: a match of the two. Of several who do, one is the first. */
@@ -168,38 +318,66 @@ export class Lobby {
     if (!seek) return err(GONE);
     if (seek.person === person.id) return err(YOURS);
     if (seek.target !== null && seek.target !== person.id) return err(NOT_FOR_YOU);
+    const refused = await this.#refuses(person);
+    if (refused) return err(refused);
+    if (seek.target === null && !fits(seek.range, await this.#strengthOf(person.id, seek.game)))
+      return err(OUT_OF_RANGE);
     const match = newId();
     const claimed = await this.#store
       .updateTable('seeks')
-      .set({ match })
+      .set({ match, seen: this.#now() })
       .where('id', '=', id)
       .where('match', 'is', null)
       .executeTakeFirst();
     if (claimed.numUpdatedRows !== 1n) return err(GONE);
-    await this.#begin(match, seek, person);
-    // Neither of them looks for a rival any more.
+    // Who plays at home is drawn.
+    const two: Player[] = [{ id: seek.person, name: seek.name }, person];
+    const [home, away] = Math.random() < 1 / 2 ? two : two.toReversed();
+    const { game, options } = seek;
+    const isRated = seek.isRated && (await this.#mayCount(person.id)) && (await this.#mayCount(seek.person));
+    await this.begin({ match, game, options, home: home!, away: away!, isRated, isPublic: true });
+    // Neither of them looks for a rival any more; a challenge is meant for one alone, and stays.
     await this.#store
       .deleteFrom('seeks')
       .where('person', 'in', [person.id, seek.person])
+      .where('target', 'is', null)
       .where('match', 'is', null)
       .execute();
     this.#changed();
     return ok({ match });
   }
 
-  /** Who plays at home is drawn. */
-  async #begin(match: string, { person: first, name, game, options }: Seek, second: Person): Promise<void> {
-    const side: Side = SIDES[Math.floor(Math.random() * SIDES.length)]!;
-    const rivalSide: Side = side === 'home' ? 'away' : 'home';
-    await this.#tables.create({ id: match, game, options, side, name, rival: second.name });
-    await this.#people.seat(match, side, 1, first);
-    await this.#people.seat(match, rivalSide, 1, second.id);
+  /** While he looks for a rival: a match with the bot of this house that is about as strong. */
+  async playBot(person: Person, id: string): Promise<Result<{ readonly match: string }, Problem>> {
+    const seek = (await this.seeks()).find((each) => each.id === id && each.person === person.id);
+    if (!seek) return err(GONE);
+    const { game, options } = seek;
+    const field = { game, tempo: LIVE };
+    const bot = await botNear(this.#store, await this.#strengthOf(person.id, game), field, this.#now());
+    const isRated = seek.isRated && (await this.#mayCount(person.id));
+    const two: Player[] = [person, { bot }];
+    const [home, away] = Math.random() < 1 / 2 ? two : two.toReversed();
+    return ok({ match: await this.begin({ game, options, home: home!, away: away!, isRated, isPublic: false }) });
+  }
+
+  /** Lays the table for a match that is arranged: both are known by their sessions. One of them at least is a person. */
+  async begin({ game, options, home, away, isRated, isPublic, match = newId() }: Fixture): Promise<string> {
+    const [side, first, second]: [Side, Player, Player] = 'bot' in home ? ['away', away, home] : ['home', home, away];
+    const rival = 'bot' in second ? { bot: second.bot } : { rival: second.name };
+    await this.#tables.create({ id: match, game, options, side, name: nameOf(first), ...rival });
+    for (const [each, player] of [
+      ['home', home],
+      ['away', away],
+    ] as const)
+      if ('id' in player) await this.#people.seat(match, each, 1, player.id);
     const now = this.#now();
-    const names = side === 'home' ? { home: name, away: second.name } : { home: second.name, away: name };
+    const names = { home: nameOf(home), away: nameOf(away) };
+    const terms = { public: isPublic ? 1 : 0, rated: isRated ? 1 : 0 };
     await this.#store
       .insertInto('played')
-      .values({ match, game, ...names, public: 1, made: now, updated: now, score: '0–0', result: null })
+      .values({ match, game, ...names, ...terms, made: now, updated: now, score: '0–0', result: null })
       .execute();
+    return match;
   }
 
   async withdraw(person: Person, id: string): Promise<void> {
@@ -228,6 +406,7 @@ export class Lobby {
       .set({ seen: this.#now() })
       .where('person', 'in', people)
       .where('match', 'is', null)
+      .where('target', 'is', null)
       .execute();
     return this.pairedOf(people);
   }
@@ -249,7 +428,7 @@ export class Lobby {
   async tidy(): Promise<void> {
     const gone = await this.#store
       .deleteFrom('seeks')
-      .where('seen', '<', this.#now() - 2 * ABSENT_MILLIS)
+      .where(({ not, eb }) => not(isOpen(this.#now() - ABSENT_MILLIS)(eb)))
       .executeTakeFirst();
     if (gone.numDeletedRows > 0n) this.#changed();
   }

@@ -18,13 +18,21 @@ interface Parts {
 }
 
 const HOUR = 3_600_000;
+const MOST_RATING = 4000;
 const NOBODY = problem('bad-request', 'Primero di cómo te llamas.', 'First say what you are called.');
 
+const border = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_RATING))), null);
+const Range = v.pipe(
+  v.object({ least: border, most: border }),
+  v.check(({ least, most }) => least === null || most === null || least <= most, 'least is above most'),
+);
 const NewSeek = v.object({
   game: v.string(),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   isQuick: v.optional(v.boolean(), false),
   target: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
+  isRated: v.optional(v.boolean(), false),
+  range: v.optional(Range, { least: null, most: null }),
 });
 
 /** Where people look for rivals and for matches to watch. */
@@ -41,13 +49,20 @@ export function addLobby(app: FastifyInstance, { lobby, sockets, door, limits, o
     if (!person) return refuse(reply, 401, NOBODY);
     const body = v.safeParse(NewSeek, request.body);
     if (!body.success) return refuse(reply, 400, misfit(body.issues));
-    const { game: id, options: given, isQuick, target } = body.output;
+    const { game: id, options: given, ...wish } = body.output;
     if (!isGameId(id))
       return refuse(reply, 400, unknownWord('bad-request', 'No hay tal juego', 'No such game', id, GAME_IDS));
     const { game } = await loadRoom(id);
     const options = chooseOptions(game.options, given);
     if (!options.ok) return refuse(reply, 400, unreadable('bad-request', options.error));
-    const done = await lobby.seek(person, { game: id, options: options.value, isQuick, target });
+    const done = await lobby.seek(person, { ...wish, game: id, options: options.value });
+    return done.ok ? reply.code(201).send(done.value) : refuse(reply, 409, done.error);
+  });
+
+  app.post<{ Params: { id: string } }>('/api/seeks/:id/bot', perHour, async (request, reply) => {
+    const person = await door.personOf(request);
+    if (!person) return refuse(reply, 401, NOBODY);
+    const done = await lobby.playBot(person, request.params.id);
     return done.ok ? reply.code(201).send(done.value) : refuse(reply, 409, done.error);
   });
 

@@ -3,6 +3,7 @@ import { newSecret } from '../secrets.ts';
 import { lobby } from '../store/lobby.ts';
 import { people, wholeOf } from '../store/migration.ts';
 import { programs } from '../store/programs.ts';
+import { ratings } from '../store/ratings.ts';
 import { talk } from '../store/talk.ts';
 import { queriesOver } from './queries.ts';
 import type { Db } from './tables.ts';
@@ -121,6 +122,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '4-lobby': lobby,
   '5-talk': talk,
   '6-programs': programs,
+  '8-ratings': ratings,
 };
 export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
 

@@ -26,12 +26,19 @@ export async function exportOf(people: People, log: Log, profile: { readonly id:
     .select(['match', 'at', 'phrase', 'text'])
     .where('person', '=', profile.id)
     .execute();
+  const all = (table: 'ratings' | 'results' | 'limits') =>
+    people.store.selectFrom(table).selectAll().where('person', '=', profile.id).execute();
+  const [ratings, results, limits] = await Promise.all([all('ratings'), all('results'), all('limits')]);
   return {
     format: 'cancha-person-1',
     person: profile,
     sessions,
     words,
     matches: matches.filter((match) => match !== undefined),
+    ratings,
+    // Whom he played is for the others to tell.
+    results: results.map((result) => ({ ...result, rival: undefined })),
+    limits,
     kept: (await people.kept(profile.id)) ?? null,
   };
 }

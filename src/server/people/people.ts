@@ -155,6 +155,11 @@ export class People {
     await this.store.transaction().execute(async (one) => {
       for (const table of ['seated', 'talk'] as const)
         await one.updateTable(table).set({ person }).where('person', '=', guest).execute();
+      // Who sat on both sides of a match has one result of it.
+      const own = one.selectFrom('results').select('match').where('person', '=', person);
+      await one.deleteFrom('results').where('person', '=', guest).where('match', 'in', own).execute();
+      await one.updateTable('results').set({ person }).where('person', '=', guest).execute();
+      await one.updateTable('results').set({ rival: person }).where('rival', '=', guest).execute();
       const kept = await one.selectFrom('kept').select('person').where('person', '=', person).executeTakeFirst();
       if (!kept) await one.updateTable('kept').set({ person }).where('person', '=', guest).execute();
       await forget(one, guest);
@@ -390,10 +395,15 @@ const OF_A_PERSON = [
   'codes',
   'passkeys',
   'sessions',
+  'ratings',
+  'results',
+  'limits',
 ] as const;
 
 async function forget(one: Store, person: string): Promise<void> {
   for (const table of OF_A_PERSON) await one.deleteFrom(table).where('person', '=', person).execute();
+  await one.deleteFrom('seeks').where('target', '=', person).execute();
+  await one.updateTable('results').set({ rival: '' }).where('rival', '=', person).execute();
   // What others have complained of stays until it is settled, without saying who wrote it.
   await one.updateTable('reports').set({ person: null }).where('person', '=', person).execute();
   await one.updateTable('reports').set({ about: null, name: '' }).where('about', '=', person).execute();

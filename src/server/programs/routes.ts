@@ -106,7 +106,8 @@ export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<v
       if (!options.ok) return refuse(reply, 400, unreadable('bad-request', options.error));
       const rival = await bots.byName(to);
       if (!rival || rival.id === bearer.person.id) return refuse(reply, 404, nobody(to));
-      const wish = { game: id, options: options.value, isQuick: false, target: rival.id };
+      const terms = { isRated: false, range: { least: null, most: null } };
+      const wish = { game: id, options: options.value, isQuick: false, target: rival.id, ...terms };
       return answered(reply, await lobby.seek(bearer.person, wish));
     },
     accept: async ({ bearer, id }, _request, reply) => answered(reply, await lobby.accept(bearer.person, id)),
@@ -132,7 +133,9 @@ export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<v
       const row = await log.match(id);
       const written = row && (await recordOf(log, id));
       if (!written) return refuse(reply, 404, NO_TABLE);
-      return written.isOver ? { id, game: row.game, record: written.record } : refuse(reply, 409, RUNNING);
+      return written.match.turn.kind === 'over'
+        ? { id, game: row.game, record: written.record }
+        : refuse(reply, 409, RUNNING);
     },
   };
 

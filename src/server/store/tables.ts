@@ -57,6 +57,10 @@ export interface StoreTables {
     made: number;
     seen: number;
     match: string | null;
+    /** 1: the match counts for the ratings of both; the rival's is from `least` to `most`. */
+    rated: Generated<number>;
+    least: number | null;
+    most: number | null;
   };
   /** What may be told of a match without opening it; `result` is null while it goes on. */
   played: {
@@ -69,6 +73,8 @@ export interface StoreTables {
     updated: number;
     score: string;
     result: string | null;
+    /** 1: it counts for the ratings of both. */
+    rated: Generated<number>;
   };
   /** What is said beside a match; words of somebody's own, or a phrase. */
   talk: {
@@ -111,5 +117,42 @@ export interface StoreTables {
     score: string;
     winner: string | null;
   };
+  /** How strong somebody is in a game and tempo; a bot of this house is `bot:` and its level. */
+  ratings: {
+    person: string;
+    game: string;
+    tempo: string;
+    rating: number;
+    deviation: number;
+    volatility: number;
+    matches: number;
+    updated: number;
+  };
+  /** Matches of which everything has been told that follows from their end: each is counted once, on whatever node. */
+  counted: { match: string; at: number };
+  /** What came of a match for one who sat there. What is about ratings is null where it was not rated. */
+  results: {
+    match: string;
+    person: string;
+    side: string;
+    /** A person's id, `bot:` and a level, or empty where he is gone, or there were several. */
+    rival: string;
+    game: string;
+    tempo: string;
+    at: number;
+    score: string;
+    /** 1 a win, 0.5 a draw, 0 a loss. */
+    share: number;
+    /** `finished`, `left`, `stalled` or `thrown` (src/server/ratings/conduct.ts). */
+    ending: string;
+    /** After the match. */
+    rating: number | null;
+    deviation: number | null;
+    change: number | null;
+    /** His share without what luck gave; null until it is known, below 0 where it can't be. */
+    form: number | null;
+  };
+  /** What somebody may not do until then: `seek` or `rated`. */
+  limits: { person: string; kind: string; until: number; made: number; by: string };
 }
 export type Store = Kysely<StoreTables>;

@@ -5,7 +5,9 @@ import type { Sign, Trace, Way } from '../../core/story.ts';
 import type { Drawn } from '../../core/targets.ts';
 import type { Room } from '../../games/index.ts';
 import { type Problem, problem } from '../../match/faults.ts';
+import { isBotSide } from '../../match/table.ts';
 import type { ClientMessage, HostMessage, StepMessage, TimeLeft } from '../../protocol/messages.ts';
+import { isDeck, throwerFor } from '../../protocol/throwing.ts';
 import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
 import { celebrate, playSounds } from '../sound.ts';
@@ -21,7 +23,6 @@ import {
   FLIGHT_PACES,
   HALF_SPEED,
   isDealing,
-  isDeck,
   LAID_PACES,
   LIE_MILLIS,
   MOST_BEATS_TIMED,
@@ -209,14 +210,12 @@ export class MatchControl implements Listener {
   }
 
   #throwsBy(): 'person' | 'frame' | 'rival' {
-    if (isDeck(this.shown?.turn)) return 'frame';
-    const side = this.thrower;
-    if (side === null || this.owns.includes(side)) return 'person';
-    return this.#isBot(side) ? 'frame' : 'rival';
+    const { shown, hello } = this;
+    return shown && hello ? throwerFor(this.owns, this.room.stage, hello.table, shown.position, shown.turn) : 'frame';
   }
 
   #isBot(side: Side): boolean {
-    return this.hello?.table[side].every((member) => member.bot !== null) ?? true;
+    return !this.hello || isBotSide(this.hello.table, side);
   }
 
   /** Nobody is given hints against a person at another screen. */

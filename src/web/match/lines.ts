@@ -1,9 +1,9 @@
-import { fill, type Said } from '../../core/clause.ts';
+import type { Said } from '../../core/clause.ts';
 import type { FootballEvent } from '../../core/events.ts';
-import type { GameEvent, Side } from '../../core/game.ts';
+import type { Side } from '../../core/game.ts';
 import { hash32 } from '../../core/text.ts';
-import { SIDE_NAMES } from '../../core/voice.ts';
 import type { Room } from '../../games/index.ts';
+import { matchLine } from '../../match/told.ts';
 import type { LogEntry } from '../../protocol/messages.ts';
 import { endedEarly } from './report.ts';
 
@@ -22,26 +22,8 @@ export interface Paragraph {
   readonly lines: readonly Line[];
 }
 
-/** What the match, not a game's rules, tells. */
-const MATCH_LINES: Readonly<Record<string, Said>> = {
-  undo: { es: 'Se deshace la última decisión.', en: 'The last decision is taken back.' },
-  'offer/draw': { es: '{Side} ofrece el empate.', en: '{Side} offer a draw.' },
-  'offer/undo': { es: '{Side} pide deshacer.', en: '{Side} ask to take back.' },
-  declined: { es: '{Side} no acepta.', en: '{Side} decline.' },
-  resign: { es: '{Side} abandona el partido.', en: '{Side} resign.' },
-  agreed: { es: 'Empate de mutuo acuerdo.', en: 'A draw by agreement.' },
-  flag: { es: 'A {Side} se le acabó el tiempo.', en: '{Side} ran out of time.' },
-};
 const LOUD: ReadonlySet<FootballEvent['type']> = new Set(['goal', 'over', 'penalty', 'card']);
 const isLoud = (told: FootballEvent): boolean => LOUD.has(told.type) || (told.type === 'kick' && told.isGoal);
-
-/** The words of what the match itself tells; undefined for an event of the game. */
-export function matchLine(event: GameEvent): Said | undefined {
-  const line = MATCH_LINES[event.type] ?? MATCH_LINES[`${event.type}/${String(event['what'])}`];
-  if (!line) return undefined;
-  const name = SIDE_NAMES[String(event['side'])] ?? { es: '', en: '' };
-  return { es: fill(line.es, { Side: name.es }), en: fill(line.en, { Side: name.en }) };
-}
 
 /** Told between the players, not played: no step of the match. */
 const isTalk = ({ events }: LogEntry): boolean =>

@@ -1,5 +1,6 @@
 import type { Turn } from '../../core/game.ts';
 import type { TimeLeft } from '../../protocol/messages.ts';
+import { isDeck } from '../../protocol/throwing.ts';
 
 /** From the throw until the dice lie, and for as long as they lie before play goes on. Together under 900 ms. */
 export const ROLL_MILLIS = 480;
@@ -22,8 +23,6 @@ export const endsOf = ({ period, move }: TimeLeft, now: number): TimeLeft => ({
   move: move === null ? null : now + move,
 });
 
-/** Whether a card is to be turned. */
-export const isDeck = (turn: Turn | undefined): boolean => turn?.kind === 'chance' && turn.draw.startsWith('deck');
 /** Whether a card was drawn and the next is due in the same dealing. */
 export const isDealing = (before: Turn | undefined, after: Turn): boolean =>
   before?.kind === 'chance' && after.kind === 'chance' && isDeck(before) && before.phase === after.phase;

@@ -1,0 +1,105 @@
+import { type Side, seatOf } from '../../core/game.ts';
+import type { Millis } from '../../match/clock.ts';
+import type { Match } from '../../match/match.ts';
+import type { Tempo } from '../../match/pace.ts';
+
+/**
+ * How somebody ended a match: he played it to its end, left it early, let his time run out instead of playing, or threw
+ * it away while it stood well.
+ */
+export const ENDINGS = ['finished', 'left', 'stalled', 'thrown'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** Who gives up before so many decisions of his own has left early. */
+const EARLY_DECISIONS = 6;
+/** Who loses on time after so long without a sign in the last decision has let it run. */
+const STALLED_MILLIS: Millis = 60_000;
+/** Who gives up a rated match of which he may expect so much throws it away. */
+export const THROWN_SHARE = 0.4;
+
+/** Reasons for an end outside the rules (src/match/match.ts, src/protocol/referee.ts). */
+const RESIGNED = 'resign';
+const OUT_OF_TIME = 'flag';
+const ABSENT = 'absent';
+
+export interface Ended {
+  readonly match: Match;
+  readonly tempo: Tempo;
+  /** How long the last decision was waited for. */
+  readonly lastWait: Millis;
+}
+
+/** How that side ended the match, by what is known at once. */
+export function endingOf({ match, tempo, lastWait }: Ended, side: Side): Ending {
+  const { end } = match;
+  if (!end || end.winner === null || end.winner === side) return 'finished';
+  switch (end.reason) {
+    case RESIGNED: {
+      const own = match.history.steps.filter(({ seat }) => seat === seatOf(side)).length;
+      return own < EARLY_DECISIONS ? 'left' : 'finished';
+    }
+    case ABSENT:
+      return 'left';
+    case OUT_OF_TIME:
+      return tempo === 'leisure' ? 'left' : lastWait >= STALLED_MILLIS ? 'stalled' : 'finished';
+    default:
+      return 'finished';
+  }
+}
+
+/** Whether that side gave up a match that it did not have to lose; `expected` is its share before. */
+export const isThrown = (match: Pick<Match, 'end'>, side: Side, expected: number): boolean =>
+  match.end?.reason === RESIGNED && match.end.winner !== side && expected >= THROWN_SHARE;
+
+const HOUR: Millis = 3_600_000;
+const DAY = 24 * HOUR;
+/** How many matches reliability is about. */
+export const LAST_MATCHES = 30;
+/** Within a day: so many matches that were not finished take away the lobby for so long. */
+const AFTER_UNFINISHED = [
+  { most: 6, millis: DAY },
+  { most: 3, millis: HOUR },
+] as const;
+/** Of the last ones: so many that were thrown away take away rated matches for so long. */
+const MOST_THROWN = 3;
+const THROWN_MILLIS = 7 * DAY;
+
+export interface Limit {
+  readonly kind: LimitKind;
+  readonly until: Millis;
+}
+export const LIMIT_KINDS = ['seek', 'rated'] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+
+/** What follows from how somebody ended his last matches, the newest first. */
+export function limitsAfter(
+  last: readonly { readonly ending: string; readonly at: Millis }[],
+  now: Millis,
+): readonly Limit[] {
+  const unfinished = last.filter(({ ending, at }) => ending !== 'finished' && at > now - DAY).length;
+  const thrown = last.filter(({ ending }) => ending === 'thrown').length;
+  const step = AFTER_UNFINISHED.find(({ most }) => unfinished >= most);
+  return [
+    ...(step ? [{ kind: 'seek', until: now + step.millis } as const] : []),
+    ...(thrown >= MOST_THROWN ? [{ kind: 'rated', until: now + THROWN_MILLIS } as const] : []),
+  ];
+}
+
+export interface Reliability {
+  readonly finished: number;
+  readonly of: number;
+  readonly left: number;
+  readonly stalled: number;
+  readonly thrown: number;
+}
+
+export function reliabilityOf(last: readonly { readonly ending: string }[]): Reliability {
+  const count = (ending: Ending): number => last.filter((one) => one.ending === ending).length;
+  return {
+    finished: count('finished'),
+    of: last.length,
+    left: count('left'),
+    stalled: count('stalled'),
+    thrown: count('thrown'),
+  };
+}

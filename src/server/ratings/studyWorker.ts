@@ -1,0 +1,13 @@
+import { courseOf } from '../../lab/analyse.ts';
+import { ledgerOf, withoutLuck } from '../../lab/ledger.ts';
+import { openReferee } from '../opened.ts';
+import type { Studied, Studying } from './study.ts';
+
+/** How a finished match went, in a thread of src/server/ratings/study.ts; null where it can't be read any more. */
+export default async ({ row, steps }: Studying): Promise<Studied | null> => {
+  const referee = await openReferee(row, steps);
+  if (!referee.ok || !referee.value.match) return null;
+  const { match, bench } = referee.value;
+  const course = courseOf((await bench.room.expert()).inSearch, match);
+  return { form: withoutLuck(ledgerOf(course), 'home').value, expected: course.course.at(-1)!, end: match.end ?? null };
+};

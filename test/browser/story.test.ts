@@ -1,0 +1,137 @@
+// What makes a match one that can be followed: the rival's turn as a story, drama in its order, set-up by one tap.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eleven } from '../../src/games/eleven/rules.ts';
+import { position } from '../../src/games/eleven/testing.ts';
+import { type App, clickOn, openApp, startMatch, stepOf } from './app.ts';
+import { mouse } from './hands.ts';
+import { loadPosition } from './table.ts';
+
+let app: App;
+beforeAll(async () => {
+  app = await openApp();
+});
+afterAll(() => app.close());
+
+/** Less than this apart nothing begins in calm, but for the grain of the page's clock. */
+const CALM_MILLIS = 890;
+
+/** Keeps in the page what of this came up first, second and so on. */
+const watch = (page: Page, selectors: readonly string[]): Promise<void> =>
+  page.evaluate((wanted) => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      for (const each of wanted) if (!seen.includes(each) && document.querySelector(each)) seen.push(each);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  }, selectors);
+
+const seenIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+
+/** Keeps in the page when each thing that the rival did began: a step, or the next sign of the same step. */
+const timeEvents = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const runs: number[][] = [[]];
+    Object.assign(globalThis, { runs });
+    let [step, sign]: (string | null | undefined)[] = [];
+    new MutationObserver(() => {
+      const shown = document.querySelector('[data-step]')?.getAttribute('data-step');
+      const flash = document.querySelector('[data-flash]')?.textContent;
+      const isNew = shown !== step || (flash && flash !== sign);
+      [step, sign] = [shown, flash];
+      if (!document.querySelector('.asked.mine')) {
+        if (isNew && shown) runs.at(-1)!.push(performance.now());
+      } else if (runs.at(-1)!.length > 0) runs.push([]);
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+
+/** Of each of his turns, how long after one thing the next began. */
+const gapsIn = async (page: Page): Promise<number[][]> => {
+  const runs = await page.evaluate(() => (globalThis as unknown as { runs: number[][] }).runs);
+  return runs.map((times) => times.slice(1).map((time, i) => Math.round(time - times[i]!)));
+};
+
+const waysIn = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-ways]').getAttribute('data-ways'));
+
+it('in calm the rival takes his time, is summed up, leaves his ways on the board and shows it all again', async () => {
+  const page = await app.open({ path: '/play/tactics', lang: 'en', pace: 'calm' });
+  await timeEvents(page);
+  await startMatch(page, { side: 'away', level: 'first-steps' });
+  const again = page.locator('[data-happened]');
+  const isTold = async (): Promise<boolean> => {
+    const isMine = (await page.locator('[data-turn=choice] .asked.mine').count()) > 0;
+    if (isMine && (await again.isEnabled()) && (await waysIn(page)) > 0) return true;
+    if (isMine || (await page.locator('[data-throw]:not(:disabled)').count()) > 0) await clickOn(page, 1);
+    return false;
+  };
+  await expect.poll(isTold, { timeout: 90_000, interval: 50 }).toBe(true);
+  const gaps = await gapsIn(page);
+  expect(gaps.some(({ length }) => length > 1)).toBe(true);
+  expect(gaps.flat().filter((gap) => gap < CALM_MILLIS)).toEqual([]);
+  expect((await page.locator('[data-summary] .text').innerText()).length).toBeGreaterThan(5);
+
+  const [step, ways] = [await stepOf(page), await waysIn(page)];
+  await page.keyboard.press('r');
+  await expect.poll(() => again.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => stepOf(page)).toBeLessThan(step);
+  await page.keyboard.press('r');
+  await expect.poll(() => again.getAttribute('aria-pressed')).toBe('false');
+  expect([await stepOf(page), await waysIn(page)]).toEqual([step, ways]);
+  await page.context().close();
+});
+
+it('a shot is seen before it is named: both choices, the flight, then the joy', async () => {
+  const page = await loadPosition(app, eleven, position({ home: { 2: '33' }, ball: '33' }));
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('cancha.settings') ?? '{}');
+    localStorage.setItem('cancha.settings', JSON.stringify({ ...kept, pace: 'normal' }));
+  });
+  await page.reload();
+  const { press } = mouse(page);
+  /** A button that has only just come does not hear a press: it is pressed until it has gone. */
+  const insist = async (selector: string): Promise<void> => {
+    const button = page.locator(selector);
+    await button.waitFor();
+    await expect
+      .poll(async () => {
+        if ((await button.count()) > 0) await button.click({ timeout: 1000 }).catch(() => undefined);
+        return button.count();
+      })
+      .toBe(0);
+  };
+  await insist('[data-action=shoot]');
+  await press('[data-secret="set:1"]');
+  await press('[data-confirm]');
+  await insist('[data-action=look]');
+  await watch(page, ['[data-laid]', '[data-flight]', '.scene']);
+  await press('[data-secret="call:high"]');
+  await press('[data-confirm]');
+  await expect.poll(() => seenIn(page)).toEqual(['[data-laid]', '[data-flight]', '.scene']);
+  await page.context().close();
+});
+
+it.each(['eleven', 'city'] as const)(
+  'one tap places all in %s, and the next match offers it as last time',
+  async (game) => {
+    const page = await app.open({ path: `/play/${game}` });
+    const formation = page.locator('[data-formation]').first();
+    const toPlacing = async (): Promise<void> => {
+      await startMatch(page);
+      for (let i = 0; i < 60 && (await formation.count()) === 0; i++) await clickOn(page, 1);
+    };
+    await toPlacing();
+    const before = await stepOf(page);
+    await formation.click();
+    // The rival may place in turns with the person: what counts is the next thing that the person is asked.
+    await page.waitForFunction(
+      () => document.querySelector('.asked.mine') && !document.querySelector('[data-formation]'),
+    );
+    expect(await stepOf(page)).toBeGreaterThan(before + 5);
+    await page.goto(`${app.url}/play/${game}`);
+    await toPlacing();
+    expect(await page.locator('[data-formation=last]').count()).toBe(1);
+    await page.context().close();
+  },
+);
