@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { problem } from '../match/faults.ts';
 import { addApi } from './api.ts';
 import { type Bus, localBus, type Think } from './bus/bus.ts';
+import { addTurns } from './leisure/routes.ts';
 import { Turns } from './leisure/turns.ts';
 import { Live } from './live.ts';
 import { Lobby } from './lobby/lobby.ts';
@@ -240,6 +241,7 @@ export async function buildApp(parts: Parts) {
   await addDocument(app, base);
   addApi(app, { tables, log, node, limits, people, door, talk, checkRecord: records.check });
   addPeople(app, { people, passkeys, door, log, limits });
+  addTurns(app, { turns, door, node });
   addRatings(app, { store, door, now: node.now });
   addTokens(app, { tokens, bots, door });
   await addPrograms(app, { tokens, bots, feeds, streams, lobby, people, tables, log, limits });

@@ -58,6 +58,35 @@ it.each(GAME_IDS)('two people find each other in the lobby and play %s, over a r
   for (const page of [ana, blas, spectator]) await page.context().close();
 });
 
+it('a match that waits is listed at home and in the lobby, counted in the title, and one key away', async () => {
+  const [ana, blas] = [await named('Ana espera'), await named('Blas espera')];
+  await ana.locator('[data-seek=torino]').click();
+  await ana.locator('.looking').waitFor();
+  await blas.locator('[data-seek=torino]').click();
+  for (const page of [ana, blas]) await page.locator('[data-step]').waitFor();
+  const path = new URL(ana.url()).pathname;
+  for (const page of [ana, blas]) {
+    await page.locator('.brand').click();
+    await page.locator(`[data-waiting][href="${path}"]`).waitFor();
+    expect(await page.locator(`a[href="${path}"]:not([data-next])`).count()).toBe(1);
+  }
+  // Of the two at least one is asked.
+  const asked = (await ana.locator('[data-waiting=me]').count()) > 0 ? ana : blas;
+  expect(await asked.title()).toMatch(/^\(1\) /);
+  expect(await findings(asked)).toEqual([]);
+  await asked.goto(`${app.url}/lobby`);
+  await asked.locator('[data-waiting=me]').waitFor();
+  await asked.setViewportSize({ width: 390, height: 844 });
+  expect(await asked.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  if (process.env['CANCHA_PICTURES'])
+    await asked.screenshot({ path: `${process.env['CANCHA_PICTURES']}/lobby-390.png` });
+  await asked.locator('h1').click();
+  await asked.keyboard.press('n');
+  await asked.locator('[data-step]').waitFor();
+  expect(new URL(asked.url()).pathname).toBe(path);
+  for (const page of [ana, blas]) await page.context().close();
+});
+
 it('after twenty seconds without anybody a bot is offered, and the rival who comes then is told of', async () => {
   const ana = await app.browser.newContext().then((context) => app.open({ path: '/lobby', context }));
   await ana.clock.install();

@@ -7,6 +7,17 @@ import type { Store } from '../store/tables.ts';
 /** What is kept as the winner of a match that nobody has won. */
 const DRAW = 'draw';
 
+/** A match of somebody that is not over: whether it waits for him, and since when it waits for whom it waits. */
+export interface MyTurn {
+  readonly match: string;
+  readonly game: string;
+  readonly side: Side;
+  readonly isMine: boolean;
+  readonly since: Millis;
+  readonly score: string;
+}
+const MOST_LISTED = 60;
+
 interface Noted {
   readonly n: number;
   readonly state: string;
@@ -63,5 +74,27 @@ export class Turns {
       .values({ match, game: game.id, ...row })
       .onConflict((conflict) => conflict.column('match').doUpdateSet(row).where('turns.n', '<', n))
       .execute();
+  }
+  /** The matches of a person that go on, those that wait for him first, and of these the one that waits longest. */
+  async of(person: string): Promise<MyTurn[]> {
+    const rows = await this.#store
+      .selectFrom('seated')
+      .innerJoin('turns', 'turns.match', 'seated.match')
+      .select(['turns.match', 'turns.game', 'seated.side', 'turns.home', 'turns.away', 'turns.since', 'turns.score'])
+      .where('seated.person', '=', person)
+      .where('turns.winner', 'is', null)
+      .orderBy('turns.since', 'desc')
+      .limit(MOST_LISTED)
+      .execute();
+    // Somebody may sit on both sides of a match.
+    const turns = new Map<string, MyTurn>();
+    for (const { home, away, ...row } of rows) {
+      const side = row.side as Side;
+      const isMine = (side === 'home' ? home : away) === 1;
+      if (isMine || !turns.has(row.match)) turns.set(row.match, { ...row, side, isMine });
+    }
+    return [...turns.values()].sort(
+      (one, other) => Number(other.isMine) - Number(one.isMine) || one.since - other.since,
+    );
   }
 }

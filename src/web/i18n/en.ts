@@ -43,6 +43,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'state.offline': 'No connection to the server. Trying again…',
   'state.lost': 'The connection to the referee is lost. Reconnecting; nothing is lost.',
 
+  'turns.next': 'Go to the match that waits for you (key N): {n}',
   'home.title': 'Football at the kitchen table',
   'home.lead':
     'Five board games with a ball, dice and cards. Play right here against a bot, with somebody next to you, or online. Offline too.',

@@ -41,6 +41,7 @@ export const es = {
   'state.offline': 'Sin conexión con el servidor. Lo intento de nuevo…',
   'state.lost': 'Se ha perdido la conexión con el árbitro. Volviendo a conectar; no se pierde nada.',
 
+  'turns.next': 'Ir al partido que te espera (tecla N): {n}',
   'home.title': 'El fútbol de la mesa de la cocina',
   'home.lead':
     'Cinco juegos de tablero con balón, dados y cartas. Juega aquí mismo contra un bot, con alguien a tu lado o en línea. También sin conexión.',

@@ -17,3 +17,15 @@ const PLACES = { es: 'es-ES', en: 'en-GB' } as const;
 /** A moment as a short date and time. */
 export const moment = (at: number, lang: Lang): string =>
   new Intl.DateTimeFormat(PLACES[lang], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago something was, in its largest whole unit: «hace 2 horas»; within the first minute «hace 0 minutos». */
+export function ago(millis: number, lang: Lang): string {
+  const [unit, each] = UNITS.find(([, size]) => millis >= size) ?? UNITS.at(-1)!;
+  return new Intl.RelativeTimeFormat(PLACES[lang]).format(-Math.floor(millis / each), unit);
+}

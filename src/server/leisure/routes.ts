@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Member, Table } from '../../match/table.ts';
+import type { Seat } from '../log/log.ts';
+import type { Node } from '../node.ts';
+import type { Doorkeeper } from '../people/guard.ts';
+import type { Turns } from './turns.ts';
+
+interface Parts {
+  readonly turns: Turns;
+  readonly door: Doorkeeper;
+  readonly node: Pick<Node, 'log' | 'now'>;
+}
+
+const memberOf = (seat: Seat | null): Member => ({ name: seat?.name ?? '', bot: seat?.bot ?? null });
+
+/** What waits for somebody. A browser that nobody is known by has nothing waiting: that is no fault. */
+export function addTurns(app: FastifyInstance, { turns, door, node }: Parts): void {
+  app.get('/api/me/turns', async (request) => {
+    const person = await door.personOf(request);
+    const listed = await Promise.all(
+      (person ? await turns.of(person.id) : []).map(async (turn) => {
+        const row = await node.log.match(turn.match);
+        const table: Table | undefined = row && { home: [memberOf(row.seats.home)], away: [memberOf(row.seats.away)] };
+        return table && { ...turn, table };
+      }),
+    );
+    // What was forgotten because nobody went on with it waits for nobody.
+    return { isKnown: person !== undefined, now: node.now(), matches: listed.filter((turn) => turn !== undefined) };
+  });
+}

@@ -1,0 +1,17 @@
+import { translate } from '../i18n/t.svelte.ts';
+
+const es = {
+  title: 'Tus partidos en línea',
+  yours: 'Te toca',
+  theirs: 'Le toca a {name}',
+  now: 'ahora mismo',
+} as const;
+
+const en: Record<keyof typeof es, string> = {
+  title: 'Your online matches',
+  yours: 'Your turn',
+  theirs: "{name}'s turn",
+  now: 'just now',
+};
+
+export const t = translate<keyof typeof es>(es, en);
