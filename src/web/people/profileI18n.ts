@@ -20,7 +20,7 @@ const es = {
   won: 'Ganado',
   drawn: 'Empatado',
   lost: 'Perdido',
-  bot: 'Bot {level}',
+  bot: 'Bot · {level}',
   gone: 'Alguien que ya no está',
 } as const;
 
@@ -44,7 +44,7 @@ const en: Record<keyof typeof es, string> = {
   won: 'Won',
   drawn: 'Drawn',
   lost: 'Lost',
-  bot: 'Bot {level}',
+  bot: 'Bot · {level}',
   gone: 'Somebody who is gone',
 };
 
