@@ -17,6 +17,7 @@ export type Route =
   | { readonly at: 'calibration' }
   | { readonly at: 'lobby' }
   | { readonly at: 'account' }
+  | { readonly at: 'person'; readonly id: string }
   | { readonly at: 'docs' }
   | { readonly at: 'import' }
   | { readonly at: 'lab' }
@@ -51,6 +52,8 @@ export function readRoute(path: string): Route {
     case 'edit':
     case 'puzzles':
       return isGameId(tail) ? { at: head, game: tail } : unknown;
+    case 'people':
+      return { at: 'person', id: tail };
     case 'match':
     case 'online':
     case 'review':

@@ -34,6 +34,35 @@ const matchOf = (game: GameId): Screen => ({
   },
 });
 
+const post = (page: Page, path: string, body: object = {}) =>
+  page.evaluate(
+    ([address, text]) =>
+      fetch(address!, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text! }).then((answer) =>
+        answer.json(),
+      ),
+    [path, JSON.stringify(body)],
+  );
+
+const makeAccount = (page: Page) =>
+  post(page, '/api/accounts', { name: `Tiqui ${Math.floor(Math.random() * 1e9)}`, password: 'caballo grapa pila' });
+
+/** Begins a match with a bot and gives it up; done when its end has come. */
+const giveUp = (page: Page, match: string): Promise<void> =>
+  page.evaluate(async (id) => {
+    const { mine: side } = await (await fetch(`/api/matches/${id}`)).json();
+    const socket = new WebSocket(`/api/matches/${id}/live`);
+    await new Promise<void>((done) => {
+      socket.onopen = () => {
+        socket.send(JSON.stringify({ type: 'seed', side, seed: 'one of many' }));
+        socket.send(JSON.stringify({ type: 'resign', side }));
+      };
+      socket.onmessage = ({ data }) => {
+        if (String(data).includes('"over"')) done();
+      };
+    });
+    socket.close();
+  }, match);
+
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
   {
@@ -52,18 +81,32 @@ export const SCREENS: readonly Screen[] = [
     name: 'account-programs',
     path: '/account',
     async reach(page) {
-      const name = `Tiqui ${Math.floor(Math.random() * 1e9)}`;
-      await page.evaluate(
-        (body) =>
-          fetch('/api/accounts', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(
-            () => undefined,
-          ),
-        JSON.stringify({ name, password: 'caballo grapa pila' }),
-      );
+      await makeAccount(page);
       await page.reload();
       await page.locator('form:has(fieldset) input.field').fill('bot');
       await page.locator('form:has(fieldset) button').click();
       await page.locator('[data-token]').waitFor();
+    },
+  },
+  {
+    name: 'lobby-account',
+    path: '/lobby',
+    async reach(page) {
+      await makeAccount(page);
+      await page.reload();
+      await page.locator('input[type=checkbox]').waitFor();
+    },
+  },
+  {
+    name: 'person',
+    path: '/lobby',
+    async reach(page) {
+      const { id } = (await makeAccount(page)).person;
+      const seek = await post(page, '/api/seeks', { game: 'torino', isRated: true });
+      const { match } = await post(page, `/api/seeks/${seek.id}/bot`);
+      await giveUp(page, match);
+      await page.goto(new URL(`/people/${id}`, page.url()).href);
+      await page.locator('.curve polyline').waitFor();
     },
   },
   { name: 'docs', path: '/docs' },

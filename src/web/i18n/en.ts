@@ -18,6 +18,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'title.summary': 'Summary of the rules',
   'title.lobby': 'Play online',
   'title.account': 'Your account',
+  'title.person': 'Profile',
   'title.docs': 'For programs',
   'title.import': 'Open a record',
   'title.lab': 'The lab',

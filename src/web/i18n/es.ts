@@ -16,6 +16,7 @@ export const es = {
   'title.summary': 'Resumen de las reglas',
   'title.lobby': 'Jugar en línea',
   'title.account': 'Tu cuenta',
+  'title.person': 'Perfil',
   'title.docs': 'Para programas',
   'title.import': 'Abrir un acta',
   'title.lab': 'El laboratorio',

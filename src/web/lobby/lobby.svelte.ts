@@ -18,6 +18,23 @@ export interface Seek {
   readonly made: number;
   /** Whom it challenges; null: anybody. */
   readonly target: string | null;
+  /** Whether it counts for the ratings of both, where both have an account. */
+  readonly isRated: boolean;
+  /** How strong he is; null: nobody knows yet. */
+  readonly rating: { readonly rating: number; readonly isProvisional: boolean } | null;
+  /** How strong the rival is; null: no border. */
+  readonly range: Range;
+}
+
+export interface Range {
+  readonly least: number | null;
+  readonly most: number | null;
+}
+
+/** What may be wished for beside the game: whether it counts, and for whom it is. */
+export interface Terms {
+  readonly isRated: boolean;
+  readonly range: Range;
 }
 
 export interface Watchable {
@@ -74,11 +91,11 @@ class LiveLobby {
   }
 
   /** Looks for a rival; whoever looks for the same already is one. */
-  async seek(name: string, game: GameId, options: Options, target: string | null = null): Promise<Said | null> {
+  async seek(name: string, game: GameId, options: Options, target: string | null, terms: Terms): Promise<Said | null> {
     this.isDeclined = false;
     const failed = (await this.#be(name)) ?? (await this.stop());
     if (failed) return failed;
-    const wish = { game, options, isQuick: target === null, target };
+    const wish = { game, options, isQuick: target === null, target, ...terms };
     const done = await ask<{ id: string } | { match: string }>('POST', '/seeks', wish);
     if (!done.ok) return done.error;
     if ('match' in done.value) this.#paired(done.value.match);

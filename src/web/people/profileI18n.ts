@@ -1,0 +1,51 @@
+import { translate } from '../i18n/t.svelte.ts';
+
+const es = {
+  ratings: 'Puntuación',
+  noRatings: 'Aún no ha jugado ningún partido con puntuación.',
+  live: 'en directo',
+  leisure: 'sin prisa',
+  doubt: '± {doubt}, tras {n} con puntuación',
+  provisional: 'Provisional: aún puede cambiar mucho',
+  curve: 'De {first} a {last}; la más baja {low}, la más alta {high}',
+  form: 'Juego sin la suerte: {without} de los puntos (con ella, {played}), en {n} partidos',
+  reliability: 'Seriedad',
+  finished: 'Terminó {n} de sus últimos {of} partidos.',
+  unfinished: 'Dejados: {left}. Parados hasta agotar el tiempo: {stalled}. Regalados: {thrown}.',
+  streaks: 'Victorias seguidas: {wins} (lo mejor, {mostWins}). Sin perder: {unbeaten} (lo mejor, {mostUnbeaten}).',
+  rivals: 'Cara a cara',
+  record: '{won} ganados, {drawn} empatados, {lost} perdidos',
+  matches: 'Partidos',
+  noMatches: 'Aún no ha terminado ningún partido en línea.',
+  won: 'Ganado',
+  drawn: 'Empatado',
+  lost: 'Perdido',
+  bot: 'Bot · {level}',
+  gone: 'Alguien que ya no está',
+} as const;
+
+const en: Record<keyof typeof es, string> = {
+  ratings: 'Rating',
+  noRatings: 'No rated match yet.',
+  live: 'live',
+  leisure: 'at leisure',
+  doubt: '± {doubt}, after {n} rated',
+  provisional: 'Provisional: it may still change a lot',
+  curve: 'From {first} to {last}; lowest {low}, highest {high}',
+  form: 'Play without the luck: {without} of the points (with it, {played}), in {n} matches',
+  reliability: 'Reliability',
+  finished: 'Finished {n} of the last {of} matches.',
+  unfinished: 'Left: {left}. Let the time run out: {stalled}. Given away: {thrown}.',
+  streaks: 'Wins in a row: {wins} (best {mostWins}). Unbeaten: {unbeaten} (best {mostUnbeaten}).',
+  rivals: 'Head to head',
+  record: '{won} won, {drawn} drawn, {lost} lost',
+  matches: 'Matches',
+  noMatches: 'No online match finished yet.',
+  won: 'Won',
+  drawn: 'Drawn',
+  lost: 'Lost',
+  bot: 'Bot · {level}',
+  gone: 'Somebody who is gone',
+};
+
+export const t = translate<keyof typeof es>(es, en);
