@@ -460,13 +460,8 @@ describe('a bot at a table', () => {
     const { game } = await loadRoom('mat');
     const options = chooseOptions(game.options, {});
     if (!options.ok) throw new Error(options.error.expected.en);
-    const { id } = await tables.create({
-      game: 'mat',
-      options: options.value,
-      side: 'home',
-      name: 'Ana',
-      bot: 'random',
-    });
+    const given = { game: 'mat', options: options.value, side: 'home', name: 'Ana', bot: 'random' } as const;
+    const { id } = await tables.create(given);
     const ana = await sit(tables, id, 'home');
     await ana.say({ type: 'seed', side: 'home', seed: 'x' });
     for (let i = 0; i < 20; i++) {

@@ -53,6 +53,7 @@ const giveUp = (page: Page, match: string): Promise<void> =>
     const socket = new WebSocket(`/api/matches/${id}/live`);
     await new Promise<void>((done) => {
       socket.onopen = () => {
+        socket.send(JSON.stringify({ type: 'enter', key: null, n: 0 }));
         socket.send(JSON.stringify({ type: 'seed', side, seed: 'one of many' }));
         socket.send(JSON.stringify({ type: 'resign', side }));
       };
@@ -106,7 +107,7 @@ export const SCREENS: readonly Screen[] = [
       const { match } = await post(page, `/api/seeks/${seek.id}/bot`);
       await giveUp(page, match);
       await page.goto(new URL(`/people/${id}`, page.url()).href);
-      await page.locator('.curve polyline').waitFor();
+      await page.locator('.curve svg').waitFor();
     },
   },
   { name: 'docs', path: '/docs' },

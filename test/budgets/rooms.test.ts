@@ -46,7 +46,6 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/server/log/queries.ts': ['close'],
   'src/server/log/sqlite.ts': ['close'],
   'src/server/opened.ts': ['take'],
-  'src/server/ratings/conduct.ts': ['left'],
   'src/server/store/talk.ts': ['first', 'next'],
   'src/server/talk/again.ts': ['next'],
   'src/server/talk/sockets.ts': ['close'],

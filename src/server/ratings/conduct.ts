@@ -7,7 +7,7 @@ import type { Tempo } from '../../match/pace.ts';
  * How somebody ended a match: he played it to its end, left it early, let his time run out instead of playing, or threw
  * it away while it stood well.
  */
-export const ENDINGS = ['finished', 'left', 'stalled', 'thrown'] as const;
+export const ENDINGS = ['finished', 'abandoned', 'stalled', 'thrown'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** Who gives up before so many decisions of his own has left early. */
@@ -36,12 +36,12 @@ export function endingOf({ match, tempo, lastWait }: Ended, side: Side): Ending 
   switch (end.reason) {
     case RESIGNED: {
       const own = match.history.steps.filter(({ seat }) => seat === seatOf(side)).length;
-      return own < EARLY_DECISIONS ? 'left' : 'finished';
+      return own < EARLY_DECISIONS ? 'abandoned' : 'finished';
     }
     case ABSENT:
-      return 'left';
+      return 'abandoned';
     case OUT_OF_TIME:
-      return tempo === 'leisure' ? 'left' : lastWait >= STALLED_MILLIS ? 'stalled' : 'finished';
+      return tempo === 'leisure' ? 'abandoned' : lastWait >= STALLED_MILLIS ? 'stalled' : 'finished';
     default:
       return 'finished';
   }
@@ -88,7 +88,7 @@ export function limitsAfter(
 export interface Reliability {
   readonly finished: number;
   readonly of: number;
-  readonly left: number;
+  readonly abandoned: number;
   readonly stalled: number;
   readonly thrown: number;
 }
@@ -98,7 +98,7 @@ export function reliabilityOf(last: readonly { readonly ending: string }[]): Rel
   return {
     finished: count('finished'),
     of: last.length,
-    left: count('left'),
+    abandoned: count('abandoned'),
     stalled: count('stalled'),
     thrown: count('thrown'),
   };

@@ -115,7 +115,7 @@ it('lists who is known well enough, and nobody who has rested for years, or is p
 
 it('takes the lobby for an hour from who leaves three matches early within a day, and says until when', async () => {
   for (let count = 0; count < 3; count++) await play(ana, blas);
-  expect((await profile(blas)).reliability).toEqual({ finished: 0, of: 3, left: 3, stalled: 0, thrown: 0 });
+  expect((await profile(blas)).reliability).toEqual({ finished: 0, of: 3, abandoned: 3, stalled: 0, thrown: 0 });
   const refused = await blas.post('/api/seeks', { game: 'torino' });
   expect([refused.status, refused.body.error.message.en]).toEqual([409, expect.stringContaining('60 min')]);
   now += DAY / 12;
