@@ -13,7 +13,7 @@ import type { Log } from './log/log.ts';
 import type { Node } from './node.ts';
 import type { Doorkeeper } from './people/guard.ts';
 import { nameSchema } from './people/names.ts';
-import type { People } from './people/people.ts';
+import type { People, Person } from './people/people.ts';
 import { misfit, refuse } from './reply.ts';
 import { newId } from './secrets.ts';
 import type { Limits } from './settings.ts';
@@ -55,6 +55,9 @@ const NewMatch = v.object({
 const NewSeat = v.object({ name: nameSchema });
 const NewRecord = v.object({ record: v.string() });
 
+/** A child has the name that its adult gave it, and writes no other for its rival to read. */
+const nameFor = (person: Person | undefined, given: string): string => (person?.guardian ? person.name : given);
+
 const perHour = (max: number) => ({ config: { rateLimit: { max, timeWindow: HOUR } } });
 
 /** The routes that are asked once, not live. */
@@ -80,9 +83,9 @@ export function addApi(app: FastifyInstance, api: Api): void {
     if (!options.ok) return refuse(reply, 400, unreadable('bad-request', options.error));
     const isTimed = stage.clock(game.writePosition(game.setup(options.value))) !== null;
     if (pace.kind === 'leisure' && isTimed) return refuse(reply, 400, MINUTES_OR_DAYS);
-    const table = await tables.create({ game: id, options: options.value, side, name, bot, pace });
-    await talk.setManners(table.id, manners);
     const person = await door.personOf(request);
+    const table = await tables.create({ game: id, options: options.value, side, name: nameFor(person, name), bot, pace });
+    await talk.setManners(table.id, manners);
     if (person) await people.seat(table.id, side, 1, person.id);
     return reply.code(201).send(table);
   });
@@ -112,9 +115,9 @@ export function addApi(app: FastifyInstance, api: Api): void {
       if (!match) return refuse(reply, 404, NO_TABLE);
       const body = v.safeParse(NewSeat, request.body);
       if (!body.success) return refuse(reply, 400, misfit(body.issues));
-      const seat = await tables.join(match, body.output.name);
-      if ('code' in seat) return refuse(reply, 409, seat);
       const person = await door.personOf(request);
+      const seat = await tables.join(match, nameFor(person, body.output.name));
+      if ('code' in seat) return refuse(reply, 409, seat);
       if (person) await people.seat(match.id, seat.side, 1, person.id);
       return reply.code(201).send(seat);
     },

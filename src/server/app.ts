@@ -6,6 +6,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { problem } from '../match/faults.ts';
 import { addApi } from './api.ts';
 import { type Bus, localBus, type Think } from './bus/bus.ts';
+import { Family } from './family/family.ts';
+import { keepGate } from './family/gate.ts';
+import { addFamily } from './family/routes.ts';
 import { addTurns } from './leisure/routes.ts';
 import { Turns } from './leisure/turns.ts';
 import { Live } from './live.ts';
@@ -25,7 +28,8 @@ import { addTokens } from './programs/account.ts';
 import { Bots } from './programs/bots.ts';
 import { Feeds } from './programs/feed.ts';
 import { addDocument } from './programs/openapi.ts';
-import { addPrograms } from './programs/routes.ts';
+import { ROOT } from './programs/operations.ts';
+import { addPrograms, bearerOf } from './programs/routes.ts';
 import { Streams } from './programs/streams.ts';
 import { Tokens } from './programs/tokens.ts';
 import { Ratings } from './ratings/ratings.ts';
@@ -142,11 +146,13 @@ export async function buildApp(parts: Parts) {
   const standings = new Standings(store, node.now, (error) => node.stumbled(error));
   const studies = studyInThread();
   const ratings = new Ratings(store, log, node.now, studies.study, node.stumbled);
-  const lobby = new Lobby(people, tables, bus, node.now);
+  const family = new Family(people, log, node.now);
+  const { circle } = family;
+  const lobby = new Lobby(people, tables, bus, circle, node.now);
   const lookers = new LobbySockets(lobby, (error) => node.stumbled(error));
   const turns = new Turns(store, node.now);
-  const talk = new Talk(store, node.now);
-  const rematches = new Rematches(store, tables, node.now);
+  const talk = new Talk(store, circle, node.now);
+  const rematches = new Rematches(store, tables, circle, node.now);
   const talkers = new TalkSockets({
     talk,
     rematches,
@@ -181,6 +187,8 @@ export async function buildApp(parts: Parts) {
     every(TIDY_MILLIS, () => people.tidy()),
     every(SEEK_MILLIS, () => lobby.tidy()),
     every(TIDY_MILLIS, () => talk.tidy()),
+    every(TIDY_MILLIS, () => family.tidy()),
+    every(SEEK_MILLIS, () => family.look()),
     every(SEEK_MILLIS, () => ratings.studySome()),
   ];
 
@@ -209,6 +217,9 @@ export async function buildApp(parts: Parts) {
   });
   await app.register(cookie);
   refusesForeign(app, origins);
+  keepGate(app, family, async (request) =>
+    request.url.startsWith(`${ROOT}/`) ? (await bearerOf(tokens, request))?.person : door.personOf(request),
+  );
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: MINUTE,
@@ -241,6 +252,7 @@ export async function buildApp(parts: Parts) {
   await addDocument(app, base);
   addApi(app, { tables, log, node, limits, people, door, talk, checkRecord: records.check });
   addPeople(app, { people, passkeys, door, log, limits });
+  addFamily(app, { family, door, log, limits });
   addTurns(app, { turns, door, node });
   addRatings(app, { store, door, now: node.now });
   addTokens(app, { tokens, bots, door });
@@ -269,5 +281,5 @@ export async function buildApp(parts: Parts) {
   );
 
   await servePages(app, settings.pages);
-  return Object.assign(app, { tables, people, ratings });
+  return Object.assign(app, { tables, people, ratings, family });
 }

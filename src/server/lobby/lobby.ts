@@ -8,6 +8,7 @@ import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
 import type { Tempo } from '../../match/pace.ts';
 import type { Bus } from '../bus/bus.ts';
+import type { Circle } from '../family/circle.ts';
 import type { People, Person } from '../people/people.ts';
 import { NEWCOMER } from '../ratings/glicko.ts';
 import { limitOf } from '../ratings/ratings.ts';
@@ -150,15 +151,17 @@ export class Lobby {
   readonly #people: People;
   readonly #tables: Tables;
   readonly #bus: Bus;
+  readonly #circle: Circle;
   readonly #now: () => Millis;
   readonly #hearers = new Set<() => void>();
   readonly #unsubscribe: () => void;
 
-  constructor(people: People, tables: Tables, bus: Bus, now: () => Millis) {
+  constructor(people: People, tables: Tables, bus: Bus, circle: Circle, now: () => Millis) {
     this.#store = people.store;
     this.#people = people;
     this.#tables = tables;
     this.#bus = bus;
+    this.#circle = circle;
     this.#now = now;
     this.#unsubscribe = bus.subscribe(TOPIC, () => this.#tellHere());
   }
@@ -259,7 +262,7 @@ export class Lobby {
     person: Person,
     wish: Wish,
   ): Promise<Result<{ readonly id: string } | { readonly match: string }, Problem>> {
-    const refused = await this.#refuses(person);
+    const refused = (await this.#refuses(person)) ?? (await this.#circle.refusesSeek(person.id, wish.target));
     if (refused) return err(refused);
     if (wish.target !== null && !(await this.#isThere(wish.target))) return err(NO_SUCH_PERSON);
     const options = JSON.stringify(wish.options);
@@ -318,7 +321,7 @@ export class Lobby {
     if (!seek) return err(GONE);
     if (seek.person === person.id) return err(YOURS);
     if (seek.target !== null && seek.target !== person.id) return err(NOT_FOR_YOU);
-    const refused = await this.#refuses(person);
+    const refused = (await this.#refuses(person)) ?? (await this.#circle.refusesPlay(person.id, seek.person));
     if (refused) return err(refused);
     if (seek.target === null && !fits(seek.range, await this.#strengthOf(person.id, seek.game)))
       return err(OUT_OF_RANGE);
@@ -372,7 +375,9 @@ export class Lobby {
       if ('id' in player) await this.#people.seat(match, each, 1, player.id);
     const now = this.#now();
     const names = { home: nameOf(home), away: nameOf(away) };
-    const terms = { public: isPublic ? 1 : 0, rated: isRated ? 1 : 0 };
+    const players = [home, away].flatMap((player) => ('id' in player ? [player.id] : []));
+    const isSeen = isPublic && !(await this.#circle.isChild(...players));
+    const terms = { public: isSeen ? 1 : 0, rated: isRated ? 1 : 0 };
     await this.#store
       .insertInto('played')
       .values({ match, game, ...names, ...terms, made: now, updated: now, score: '0–0', result: null })

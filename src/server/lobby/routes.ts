@@ -39,7 +39,9 @@ const NewSeek = v.object({
 export function addLobby(app: FastifyInstance, { lobby, sockets, door, limits, origins }: Parts): void {
   const perHour = { config: { rateLimit: { max: limits.matchesPerHour, timeWindow: HOUR } } };
 
-  app.get('/api/lobby', async () => {
+  app.get('/api/lobby', async (request) => {
+    // A child sees whom it may play, and nobody else.
+    if ((await door.personOf(request))?.guardian) return { seeks: [], watch: [] };
     const [seeks, watch] = await Promise.all([lobby.seeks(), lobby.watchable()]);
     return { seeks: seeks.filter(({ target }) => target === null), watch };
   });

@@ -91,9 +91,11 @@ export class LobbySockets {
       const own = seeks.filter(
         ({ target, person }) => target !== null && id !== undefined && [target, person].includes(id),
       );
+      // A child sees whom it may play, and nobody else.
+      const seen = state.person?.guardian ? { seeks: own, watch: [] } : { seeks: [...own, ...open], watch };
       const news =
-        own.length > 0 || match !== undefined
-          ? JSON.stringify({ type: 'lobby', seeks: [...own, ...open], watch, ...(match ? { match } : {}) })
+        own.length > 0 || match !== undefined || state.person?.guardian
+          ? JSON.stringify({ type: 'lobby', ...seen, ...(match ? { match } : {}) })
           : all;
       if (news === state.told) continue;
       state.told = news;

@@ -35,6 +35,8 @@ export interface Person {
   readonly isPublic: boolean;
   /** A program plays with this account. */
   readonly isBot: boolean;
+  /** The adult who answers for this child or pupil (src/server/family); null: nobody has to. */
+  readonly guardian: string | null;
   /** The hash of his session; empty where he came with a token. */
   readonly session: string;
   readonly isFresh: boolean;
@@ -94,7 +96,8 @@ export class People {
     const row = await this.store
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      .select(['people.id', 'name', 'key', 'public', 'bot', 'sessions.seen', 'sessions.proved'])
+      .leftJoin('children', 'children.person', 'people.id')
+      .select(['people.id', 'name', 'key', 'public', 'bot', 'parent', 'sessions.seen', 'sessions.proved'])
       .where('sessions.hash', '=', hash)
       .where('sessions.seen', '>', now - SESSION_MILLIS)
       .executeTakeFirst();
@@ -106,6 +109,7 @@ export class People {
       isGuest: row.key === null,
       isPublic: row.public === 1,
       isBot: row.bot === 1,
+      guardian: row.parent,
       session: hash,
       isFresh: row.proved > now - FRESH_MILLIS,
     };
@@ -117,13 +121,15 @@ export class People {
   }
 
   async newGuest(name: string): Promise<Entered> {
-    const now = this.#now();
+    return this.#enter(await this.newPerson(name), this.#now());
+  }
+
+  /** Somebody without an account and without a session; his id. */
+  async newPerson(name: string, isPublic = true): Promise<string> {
     const id = newSecret();
-    await this.store
-      .insertInto('people')
-      .values(personRow(id, name, now))
-      .execute();
-    return this.#enter(id, now);
+    const row = { ...personRow(id, name, this.#now()), public: isPublic ? 1 : 0 };
+    await this.store.insertInto('people').values(row).execute();
+    return id;
   }
 
   /** A new session; the one with which he came is over, so that nobody else can have known it. */
@@ -135,9 +141,14 @@ export class People {
     return this.#enter(person, this.#now());
   }
 
-  async #enter(person: string, now: Millis): Promise<Entered> {
+  /** A session for somebody who has not shown who he is: another has let him in. */
+  letIn(person: string): Promise<Entered> {
+    return this.#enter(person, this.#now(), 0);
+  }
+
+  async #enter(person: string, now: Millis, proved = now): Promise<Entered> {
     const token = newToken();
-    const row = { hash: hashOf(token), person, made: now, seen: now, proved: now };
+    const row = { hash: hashOf(token), person, made: now, seen: now, proved };
     await this.store.insertInto('sessions').values(row).execute();
     const old = this.store
       .selectFrom('sessions')
@@ -289,6 +300,11 @@ export class People {
       .execute();
   }
 
+  /** Somebody without an account has no name that others could not have. */
+  async renameGuest(person: string, name: string): Promise<void> {
+    await this.store.updateTable('people').set({ name }).where('id', '=', person).where('key', 'is', null).execute();
+  }
+
   /** An account keeps the letters of its name, and may write them otherwise. */
   async rename(person: Person, name: string): Promise<Result<null, Problem>> {
     if (!person.isGuest) {
@@ -365,8 +381,12 @@ export class People {
       .select('id')
       .where('key', 'is', null)
       .where('made', '<', now - DAY)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('sessions').select('hash').whereRef('sessions.person', '=', 'people.id'))),
+      .where(({ and, not, exists, selectFrom }) =>
+        and([
+          not(exists(selectFrom('sessions').select('hash').whereRef('sessions.person', '=', 'people.id'))),
+          // A child comes back whenever its adult lets it in.
+          not(exists(selectFrom('children').select('person').whereRef('children.person', '=', 'people.id'))),
+        ]),
       )
       .execute();
     for (const { id } of gone) await this.remove(id);
@@ -386,6 +406,15 @@ const personRow = (id: string, name: string, now: Millis): Insertable<StoreTable
 });
 
 const OF_A_PERSON = [
+  'boards',
+  'learnt',
+  'pupils',
+  'lent',
+  'lets',
+  'playtime',
+  'allowed',
+  'children',
+  'guardians',
   'tokens',
   'talk',
   'seeks',
@@ -401,6 +430,12 @@ const OF_A_PERSON = [
 ] as const;
 
 async function forget(one: Store, person: string): Promise<void> {
+  const charges = await one.selectFrom('children').select('person').where('parent', '=', person).execute();
+  for (const child of charges) await forget(one, child.person);
+  const classes = one.selectFrom('classes').select('id').where('teacher', '=', person);
+  await one.deleteFrom('assigned').where('class', 'in', classes).execute();
+  await one.deleteFrom('classes').where('teacher', '=', person).execute();
+  await one.deleteFrom('allowed').where('target', '=', person).execute();
   for (const table of OF_A_PERSON) await one.deleteFrom(table).where('person', '=', person).execute();
   await one.deleteFrom('seeks').where('target', '=', person).execute();
   await one.updateTable('results').set({ rival: '' }).where('rival', '=', person).execute();

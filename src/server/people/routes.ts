@@ -71,10 +71,10 @@ export function addPeople(app: FastifyInstance, { people, passkeys, door, log, l
         .where('person', '=', person.id)
         .executeTakeFirst(),
     ]);
-    const { id, name, isGuest, isPublic, isBot, isFresh } = person;
+    const { id, name, isGuest, isPublic, isBot, isFresh, guardian } = person;
     const listed = keys.map((key) => ({ id: key.id, label: key.label, made: key.made }));
     const ways = { hasPassword: row?.password != null, passkeys: listed, codes: Number(codes?.n ?? 0) };
-    return { id, name, isGuest, isPublic, isBot, isFresh, ...ways };
+    return { id, name, isGuest, isPublic, isBot, isFresh, isChild: guardian !== null, ...ways };
   };
 
   /** Somebody has come in: his browser gets the cookie, his page who he is. */

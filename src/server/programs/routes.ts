@@ -78,6 +78,12 @@ type Handle = (asked: Asked, request: FastifyRequest, reply: FastifyReply) => Pr
 const tokenOf = ({ headers: { authorization } }: FastifyRequest): string | undefined =>
   /^Bearer (\S{1,200})$/i.exec(authorization ?? '')?.[1];
 
+/** Whoever came with a token that is worth something. */
+export const bearerOf = async (tokens: Tokens, request: FastifyRequest): Promise<Bearer | undefined> => {
+  const token = tokenOf(request);
+  return token === undefined ? undefined : tokens.bearer(token);
+};
+
 /** The door of programs: they come with a token, and each of its rights opens some of the operations. */
 export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<void> {
   const { tokens, bots, feeds, streams, lobby, people, tables, log, limits } = parts;
@@ -147,8 +153,7 @@ export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<v
       query?: v.GenericSchema;
     };
     return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const token = tokenOf(request);
-      const bearer = token === undefined ? undefined : await tokens.bearer(token);
+      const bearer = await bearerOf(tokens, request);
       if (!bearer) return refuse(reply.header('www-authenticate', 'Bearer'), 401, NO_BEARER);
       if (!bearer.scopes.includes(scope)) return refuse(reply, 403, lacks(scope));
       const given = body ? v.safeParse(body, request.body) : undefined;

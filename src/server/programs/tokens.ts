@@ -83,15 +83,16 @@ export class Tokens {
     const row = await this.#store
       .selectFrom('tokens')
       .innerJoin('people', 'people.id', 'tokens.person')
-      .select(['people.id', 'name', 'public', 'bot', 'scopes', 'used'])
+      .leftJoin('children', 'children.person', 'people.id')
+      .select(['people.id', 'name', 'public', 'bot', 'parent', 'scopes', 'used'])
       .where('hash', '=', hash)
       .executeTakeFirst();
     if (!row) return undefined;
     const now = this.#now();
     if (row.used === null || row.used < now - TOUCH_MILLIS)
       await this.#store.updateTable('tokens').set({ used: now }).where('hash', '=', hash).execute();
-    const { id, name } = row;
-    const person = { id, name, isGuest: false, isPublic: row.public === 1, isBot: row.bot === 1 };
+    const { id, name, parent: guardian } = row;
+    const person = { id, name, guardian, isGuest: false, isPublic: row.public === 1, isBot: row.bot === 1 };
     return { person: { ...person, session: '', isFresh: false }, scopes: scopesIn(row.scopes) };
   }
 }

@@ -128,7 +128,11 @@ export async function profileOf(store: Store, id: string, now: Millis): Promise<
     store.selectFrom('ratings').selectAll().where('person', '=', id).orderBy('matches', 'desc').execute(),
     store
       .selectFrom('results')
-      .leftJoin('people', 'people.id', 'results.rival')
+      .leftJoin('children', 'children.person', 'results.rival')
+      // Nobody learns by the profile of an adult whom his children are.
+      .leftJoin('people', (join) =>
+        join.onRef('people.id', '=', 'results.rival').on('children.person', 'is', null),
+      )
       .selectAll('results')
       .select('people.name')
       .where('results.person', '=', id)

@@ -154,5 +154,43 @@ export interface StoreTables {
   };
   /** What somebody may not do until then: `seek` or `rated`. */
   limits: { person: string; kind: string; until: number; made: number; by: string };
+  /** Adults with a family table or a class: the PIN as a PHC string, and wrong ones since `failedSince`. */
+  guardians: { person: string; pin: string; failed: number; failedSince: number };
+  /** Sessions in which the PIN was given a short while ago. */
+  unlocked: { session: string; until: number };
+  /** A profile that an adult answers for; a pupil's has a `class`. Whatever was allowed changed last at `changed`. */
+  children: {
+    person: string;
+    parent: string;
+    class: string | null;
+    /** By which other adults name the child. */
+    code: string;
+    /** A day, in the time zone of the adult; null: no limit. */
+    minutes: number | null;
+    zone: string;
+    made: number;
+    changed: number;
+  };
+  /** Whom a child may play (`person`) and where it may take part (`tournament`). */
+  allowed: { person: string; kind: string; target: string; made: number };
+  /** Milliseconds that a child was here on a day, and that it was given beyond its minutes. */
+  playtime: { person: string; day: string; used: number; extra: number; last: number };
+  /** Codes that let a child in once. */
+  lets: { hash: string; person: string; until: number };
+  /** Sessions of children on a device that the adult `person` has lent. */
+  lent: { session: string; person: string };
+  /** `names` is the teacher's list as JSON; without any the pupils say their own. */
+  classes: { id: string; teacher: string; name: string; link: string; open: number; names: string; made: number };
+  /** `number` is from 1; `fold` is the name as `foldName` writes it. */
+  pupils: { class: string; number: number; person: string; fold: string };
+  /** Lessons of a class, and what its pupils have come to the end of. */
+  assigned: { class: string; game: string; lesson: string; made: number };
+  learnt: { person: string; game: string; lesson: string; stars: number; at: number };
+  /** The boards of a simultaneous match of a class against its teacher; those made together were begun together. */
+  boards: { match: string; class: string; person: string; made: number };
+  /** How many watch a match with a node, and when that node said so. */
+  watching: { match: string; node: string; count: number; at: number };
+  /** How dramatic a public match was, in thousandths: in all, and how far behind its winner was. */
+  dramas: { match: string; at: number; value: number; leads: number; behind: number };
 }
 export type Store = Kysely<StoreTables>;

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
 import type { Again, Length, Series } from '../../protocol/talk.ts';
+import type { Circle } from '../family/circle.ts';
 import { newId } from '../secrets.ts';
 import type { Store, StoreTables } from '../store/tables.ts';
 import type { Tables } from '../tables.ts';
@@ -28,9 +29,11 @@ const read = ({ home, away, next }: AgainRow): Again => ({
 export class Rematches {
   readonly #store: Store;
   readonly #tables: Tables;
+  readonly #circle: Pick<Circle, 'refusesAgain'>;
   readonly #now: () => Millis;
 
-  constructor(store: Store, tables: Tables, now: () => Millis) {
+  constructor(store: Store, tables: Tables, circle: Pick<Circle, 'refusesAgain'>, now: () => Millis) {
+    this.#circle = circle;
     this.#store = store;
     this.#tables = tables;
     this.#now = now;
@@ -67,6 +70,8 @@ export class Rematches {
     const row = await this.#tables.find(match);
     if (!row) return err(NO_TABLE);
     if (!(await this.#isOver(match))) return err(RUNNING);
+    const refused = await this.#circle.refusesAgain(match);
+    if (refused) return err(refused);
     await this.#store
       .insertInto('again')
       .values({ match, home: null, away: null, next: null, [side]: best })

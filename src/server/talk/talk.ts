@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
 import type { Chat, Line, Manners, Phrase } from '../../protocol/talk.ts';
+import type { Circle } from '../family/circle.ts';
 import type { Store } from '../store/tables.ts';
 import { cleanWords } from './words.ts';
 
@@ -48,10 +49,12 @@ const BUSY = problem('bad-request', 'No se ha podido enviar. Inténtalo de nuevo
 /** What people say to each other beside a match. It lies in the store, so it is the same on every node and after days. */
 export class Talk {
   readonly #store: Store;
+  readonly #circle: Pick<Circle, 'hasChild'>;
   readonly #now: () => Millis;
 
-  constructor(store: Store, now: () => Millis) {
+  constructor(store: Store, circle: Pick<Circle, 'hasChild'>, now: () => Millis) {
     this.#store = store;
+    this.#circle = circle;
     this.#now = now;
   }
 
@@ -62,7 +65,10 @@ export class Talk {
 
   async manners(match: string): Promise<Manners> {
     const row = await this.#store.selectFrom('manners').selectAll().where('match', '=', match).executeTakeFirst();
-    return row ? { chat: row.chat as Chat, delay: row.delay as Manners['delay'] } : { chat: 'free', delay: 0 };
+    const chosen = (row?.chat ?? 'free') as Chat;
+    // Nobody writes words of his own to a child, and a child to nobody.
+    const chat = chosen === 'free' && (await this.#circle.hasChild(match)) ? 'phrases' : chosen;
+    return { chat, delay: (row?.delay ?? 0) as Manners['delay'] };
   }
 
   async lines(match: string): Promise<Line[]> {
