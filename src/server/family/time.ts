@@ -77,7 +77,7 @@ export class Playtime {
   }
 
   /** More for today, and for today alone. */
-  async give({ person, zone }: Allowance, minutes: number): Promise<void> {
+  async give({ person, zone }: Pick<Allowance, 'person' | 'zone'>, minutes: number): Promise<void> {
     const extra = minutes * MINUTE;
     const now = this.#now();
     await this.#store
