@@ -6,6 +6,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { problem } from '../match/faults.ts';
 import { addApi } from './api.ts';
 import { type Bus, localBus, type Think } from './bus/bus.ts';
+import { Classes } from './family/classes.ts';
+import { addClasses } from './family/classRoutes.ts';
 import { Family } from './family/family.ts';
 import { keepGate } from './family/gate.ts';
 import { addFamily } from './family/routes.ts';
@@ -252,6 +254,7 @@ export async function buildApp(parts: Parts) {
   await addDocument(app, base);
   addApi(app, { tables, log, node, limits, people, door, talk, checkRecord: records.check });
   addPeople(app, { people, passkeys, door, log, limits });
+  addClasses(app, { family, classes: new Classes(family, lobby, node.now), door, limits });
   addFamily(app, { family, door, log, limits });
   addTurns(app, { turns, door, node });
   addRatings(app, { store, door, now: node.now });

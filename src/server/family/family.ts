@@ -58,6 +58,7 @@ const CHILD_MAY: Readonly<Record<string, 'always' | 'in time'>> = {
   'GET /api/matches/:id/talk': 'in time',
   'GET /api/people/:id': 'in time',
   'POST /api/family/learnt': 'in time',
+  'GET /api/family/class': 'in time',
 };
 /** Below these the id in the path is that of a match, or of a person. */
 const OF_A_MATCH = /^\w+ \/api\/(?:v1\/)?matches\/:id(?:\/|$)/;

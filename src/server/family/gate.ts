@@ -21,4 +21,8 @@ export function keepGate(
     if (person?.guardian && request.headers.upgrade !== undefined) family.attend(person, request.raw.socket);
     return undefined;
   });
+  // Whoever wanted a live socket and got none would stay on the line.
+  app.addHook('onResponse', async ({ headers, raw }, { statusCode }) => {
+    if (headers.upgrade !== undefined && statusCode >= 400) raw.socket.end();
+  });
 }
