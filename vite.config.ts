@@ -73,7 +73,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
         navigateFallback: `${BASE}index.html`,
-        navigateFallbackDenylist: [new RegExp(`^${BASE}api/`)],
+        navigateFallbackDenylist: [new RegExp(`^${BASE}(?:api|embed)/`)],
         cleanupOutdatedCaches: true,
       },
     }),
@@ -81,7 +81,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { chunkFileNames: chunkFile } },
+    rolldownOptions: { input: ['index.html', 'embed.html'], output: { chunkFileNames: chunkFile } },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: API, ws: true } } },

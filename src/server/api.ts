@@ -84,7 +84,14 @@ export function addApi(app: FastifyInstance, api: Api): void {
     const isTimed = stage.clock(game.writePosition(game.setup(options.value))) !== null;
     if (pace.kind === 'leisure' && isTimed) return refuse(reply, 400, MINUTES_OR_DAYS);
     const person = await door.personOf(request);
-    const table = await tables.create({ game: id, options: options.value, side, name: nameFor(person, name), bot, pace });
+    const table = await tables.create({
+      game: id,
+      options: options.value,
+      side,
+      name: nameFor(person, name),
+      bot,
+      pace,
+    });
     await talk.setManners(table.id, manners);
     if (person) await people.seat(table.id, side, 1, person.id);
     return reply.code(201).send(table);

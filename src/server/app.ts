@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -20,6 +22,9 @@ import { LobbySockets } from './lobby/sockets.ts';
 import { Standings } from './lobby/standings.ts';
 import type { Log } from './log/log.ts';
 import { counterOf, newMetrics, timed } from './metrics.ts';
+import { News } from './news/news.ts';
+import { addNews } from './news/routes.ts';
+import { Watching } from './news/watching.ts';
 import { type Node, steadyClock } from './node.ts';
 import { servePages } from './pages.ts';
 import { Doorkeeper, FOREIGN, isOwnOrigin, refusesForeign } from './people/guard.ts';
@@ -28,6 +33,7 @@ import { People } from './people/people.ts';
 import { addPeople } from './people/routes.ts';
 import { addTokens } from './programs/account.ts';
 import { Bots } from './programs/bots.ts';
+import { Exports } from './programs/exports.ts';
 import { Feeds } from './programs/feed.ts';
 import { addDocument } from './programs/openapi.ts';
 import { ROOT } from './programs/operations.ts';
@@ -147,7 +153,10 @@ export async function buildApp(parts: Parts) {
   const door = new Doorkeeper(people, base);
   const standings = new Standings(store, node.now, (error) => node.stumbled(error));
   const studies = studyInThread();
-  const ratings = new Ratings(store, log, node.now, studies.study, node.stumbled);
+  const news = new News(store, node.now);
+  const watching = new Watching(store, node.now, (error) => node.stumbled(error));
+  const exports = new Exports(store, log, join(settings.data ?? tmpdir(), 'cancha-exports'), node.now);
+  const ratings = new Ratings(store, log, node.now, studies.study, node.stumbled, news.studied);
   const family = new Family(people, log, node.now);
   const { circle } = family;
   const lobby = new Lobby(people, tables, bus, circle, node.now);
@@ -162,6 +171,7 @@ export async function buildApp(parts: Parts) {
     bus,
     now: node.now,
     seatOf: async (match, person) => (await people.seatOf(match, person))?.side ?? null,
+    watched: watching.note,
     stumbled: (error) => node.stumbled(error),
   });
   const tokens = new Tokens(store, node.now);
@@ -190,6 +200,7 @@ export async function buildApp(parts: Parts) {
     every(SEEK_MILLIS, () => lobby.tidy()),
     every(TIDY_MILLIS, () => talk.tidy()),
     every(TIDY_MILLIS, () => family.tidy()),
+    every(TIDY_MILLIS, () => Promise.all([news.tidy(), watching.tidy()])),
     every(SEEK_MILLIS, () => family.look()),
     every(SEEK_MILLIS, () => ratings.studySome()),
   ];
@@ -259,6 +270,7 @@ export async function buildApp(parts: Parts) {
   addTurns(app, { turns, door, node });
   addRatings(app, { store, door, now: node.now });
   addTokens(app, { tokens, bots, door });
+  await addNews(app, { news, exports, base });
   await addPrograms(app, { tokens, bots, feeds, streams, lobby, people, tables, log, limits });
   addLobby(app, { lobby, sockets: lookers, door, limits, origins });
 

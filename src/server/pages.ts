@@ -25,6 +25,16 @@ export async function servePages(app: FastifyInstance, pages: string): Promise<v
         reply.header('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+  // The one page that may stand inside a page of somebody else; it asks for nothing and shows what everybody may see.
+  app.get('/embed/*', async (_request, reply) => {
+    if (!isBuilt) return reply.code(503).type('text/plain').send(NO_PAGES);
+    const policy = String(reply.getHeader('content-security-policy')).replace(
+      "frame-ancestors 'none'",
+      'frame-ancestors *',
+    );
+    reply.removeHeader('x-frame-options').header('content-security-policy', policy);
+    return reply.sendFile('embed.html');
+  });
   app.setNotFoundHandler((request, reply) => {
     if (!['GET', 'HEAD'].includes(request.method) || CLOSED.some((start) => request.url.startsWith(start)))
       return reply.code(404).send({ error: NO_PATH });

@@ -19,6 +19,11 @@ export type Route =
   | { readonly at: 'account' }
   | { readonly at: 'person'; readonly id: string }
   | { readonly at: 'docs' }
+  | { readonly at: 'family' }
+  | { readonly at: 'let-in' }
+  | { readonly at: 'classes' }
+  | { readonly at: 'class'; readonly id: string }
+  | { readonly at: 'join'; readonly link: string }
   | { readonly at: 'import' }
   | { readonly at: 'lab' }
   | { readonly at: 'settings' }
@@ -29,6 +34,8 @@ const PLAIN = {
   lobby: 'lobby',
   account: 'account',
   docs: 'docs',
+  family: 'family',
+  classes: 'classes',
   import: 'import',
   lab: 'lab',
   settings: 'settings',
@@ -52,6 +59,12 @@ export function readRoute(path: string): Route {
     case 'edit':
     case 'puzzles':
       return isGameId(tail) ? { at: head, game: tail } : unknown;
+    case 'family':
+      return tail === 'in' ? { at: 'let-in' } : unknown;
+    case 'classes':
+      return { at: 'class', id: tail };
+    case 'class':
+      return { at: 'join', link: tail };
     case 'people':
       return { at: 'person', id: tail };
     case 'match':

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { GAME_IDS, type GameId, loadRoom } from '../../src/games/index.ts';
 import { clickOn, startMatch } from './app.ts';
 import { briefOf } from './brief.ts';
 
@@ -34,17 +35,58 @@ const matchOf = (game: GameId): Screen => ({
   },
 });
 
-const post = (page: Page, path: string, body: object = {}) =>
-  page.evaluate(
-    ([address, text]) =>
-      fetch(address!, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text! }).then((answer) =>
-        answer.json(),
-      ),
-    [path, JSON.stringify(body)],
-  );
+const send =
+  (method: 'POST' | 'PUT') =>
+  (page: Page, path: string, body: object = {}) =>
+    page.evaluate(
+      ([verb, address, text]) =>
+        fetch(address!, { method: verb!, headers: { 'content-type': 'application/json' }, body: text! }).then((answer) =>
+          answer.json(),
+        ),
+      [method, path, JSON.stringify(body)],
+    );
+const post = send('POST');
+const put = send('PUT');
 
 const makeAccount = (page: Page) =>
   post(page, '/api/accounts', { name: `Tiqui ${Math.floor(Math.random() * 1e9)}`, password: 'caballo grapa pila' });
+
+const PIN = '4827';
+
+/** An account with a family table that is open, with a child who may play a friend. */
+async function makeFamily(page: Page): Promise<void> {
+  await makeAccount(page);
+  await put(page, '/api/family/pin', { pin: PIN });
+  await post(page, '/api/family/unlock', { pin: PIN });
+  await post(page, '/api/family/children', { name: 'Mia', minutes: 45, zone: 'UTC' });
+  const { children } = await post(page, '/api/family/children', { name: 'Leo', minutes: null, zone: 'UTC' });
+  await post(page, `/api/family/children/${children[0].id}/allowed`, { who: children[1].code });
+}
+
+/** A class with three pupils, a lesson that one has done, and boards against its teacher. */
+async function makeClass(page: Page): Promise<{ readonly id: string; readonly link: string }> {
+  await makeAccount(page);
+  const names = ['Leo', 'Mia', 'Noa', 'Zoe'];
+  const { class: made } = await post(page, '/api/classes', { name: '4º B', names });
+  const browser = page.context().browser()!;
+  for (const name of names.slice(0, 3)) {
+    const pupil = await browser.newContext();
+    const own = await pupil.newPage();
+    await own.goto(new URL('/family/in', page.url()).href);
+    await post(own, `/api/class/${made.link}`, { name });
+    await post(own, '/api/family/here');
+    if (name === 'Leo') await post(own, '/api/family/learnt', { game: 'torino', lesson: 'first', stars: 2 });
+    await pupil.close();
+  }
+  const { lessons } = await (await loadRoom('torino')).lessons();
+  await put(page, `/api/classes/${made.id}/lessons`, {
+    lessons: lessons.map(({ id: lesson }) => ({ game: 'torino', lesson })),
+  });
+  await post(page, `/api/classes/${made.id}/boards`, { game: 'torino' });
+  return made;
+}
+const goToClass = (page: Page, { id }: { readonly id: string }) =>
+  page.goto(new URL(`/classes/${id}`, page.url()).href);
 
 /** Begins a match with a bot and gives it up; done when its end has come. */
 const giveUp = (page: Page, match: string): Promise<void> =>
@@ -108,6 +150,64 @@ export const SCREENS: readonly Screen[] = [
       await giveUp(page, match);
       await page.goto(new URL(`/people/${id}`, page.url()).href);
       await page.locator('.curve svg').waitFor();
+    },
+  },
+  {
+    name: 'family',
+    path: '/family',
+    async reach(page) {
+      await makeFamily(page);
+      await page.reload();
+      await page.locator('[data-enter]').waitFor();
+    },
+  },
+  {
+    name: 'family-child',
+    path: '/family',
+    async reach(page) {
+      await makeFamily(page);
+      await page.reload();
+      await page.locator('[data-enter]').click();
+      await page.locator('[data-left]').waitFor();
+      await page.locator('main .button').first().waitFor();
+    },
+  },
+  { name: 'family-in', path: '/family/in' },
+  { name: 'family-nobody', path: '/family' },
+  {
+    name: 'classes',
+    path: '/classes',
+    async reach(page) {
+      await makeAccount(page);
+      await page.reload();
+      await page.locator('textarea').waitFor();
+    },
+  },
+  {
+    name: 'class',
+    path: '/classes',
+    async reach(page) {
+      await goToClass(page, await makeClass(page));
+      await page.locator('table').waitFor();
+      await page.locator('[data-game]').first().waitFor();
+    },
+  },
+  {
+    name: 'class-join',
+    path: '/classes',
+    async reach(page) {
+      const { link } = await makeClass(page);
+      await page.goto(new URL(`/class/${link}`, page.url()).href);
+      await page.locator('main li button').first().waitFor();
+    },
+  },
+  {
+    name: 'embed',
+    path: '/',
+    async reach(page) {
+      const { id } = await post(page, '/api/records', { record: readFileSync('test/golden/torino-1.txt', 'utf8') });
+      await page.goto(new URL(`/embed/record/${id}?lang=es`, page.url()).href);
+      await page.locator('.board svg').waitFor();
     },
   },
   { name: 'docs', path: '/docs' },

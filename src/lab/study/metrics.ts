@@ -40,7 +40,7 @@ function winnersShares({ row, turns }: Seen): number[] | null {
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** How often a sign changes, zeros left out. */
-function changes(signs: readonly number[]): number {
+export function changes(signs: readonly number[]): number {
   const told = signs.filter((sign) => sign !== 0);
   return told.filter((sign, i) => i > 0 && sign !== told[i - 1]).length;
 }

@@ -160,8 +160,7 @@ export class Circle {
   async refusesAgain(match: string): Promise<Problem | undefined> {
     const seated = await this.#store.selectFrom('seated').select('person').where('match', '=', match).execute();
     const players = seated.map((seat) => seat.person);
-    for (const player of players)
-      if (!(await this.mates(player, players)).every(Boolean)) return NOT_ALLOWED;
+    for (const player of players) if (!(await this.mates(player, players)).every(Boolean)) return NOT_ALLOWED;
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ import { nameSchema } from '../people/names.ts';
 import type { Person } from '../people/people.ts';
 import { misfit, refuse } from '../reply.ts';
 import type { Limits } from '../settings.ts';
-import { type ClassRow, type Classes, MOST_PUPILS } from './classes.ts';
+import { type Classes, type ClassRow, MOST_PUPILS } from './classes.ts';
 import type { Family } from './family.ts';
 import { NO_ACCOUNT } from './routes.ts';
 

@@ -1,8 +1,8 @@
+import type { Options } from '../../core/options.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
-import type { Options } from '../../core/options.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { foldName } from '../people/names.ts';
 import type { Entered, Person } from '../people/people.ts';
@@ -248,7 +248,15 @@ export class Classes {
       .innerJoin('people', 'people.id', 'boards.person')
       .innerJoin('played', 'played.match', 'boards.match')
       .leftJoin('turns', 'turns.match', 'boards.match')
-      .select(['boards.match', 'people.name', 'played.game', 'played.score', 'played.result', 'turns.away', 'turns.since'])
+      .select([
+        'boards.match',
+        'people.name',
+        'played.game',
+        'played.score',
+        'played.result',
+        'turns.away',
+        'turns.since',
+      ])
       .where('boards.class', '=', id)
       .where('boards.made', '=', last ?? 0)
       .execute();

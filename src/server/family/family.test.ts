@@ -56,7 +56,9 @@ describe.each(PLACES)('a family table over %s', (_name, open) => {
     await ana.post('/api/family/lock');
     const tries = await Promise.all(
       Array.from({ length: 12 }, (_, i) =>
-        new BrowserLike(nodes.nodes[i % 2 === 0 ? 0 : 1], ana.cookie).post('/api/family/unlock', { pin: `${5000 + i}` }),
+        new BrowserLike(nodes.nodes[i % 2 === 0 ? 0 : 1], ana.cookie).post('/api/family/unlock', {
+          pin: `${5000 + i}`,
+        }),
       ),
     );
     const late = tries.filter(({ body }) => body.error.message.en.includes('Too many'));
@@ -108,7 +110,9 @@ describe.each(PLACES)('a family table over %s', (_name, open) => {
     expect((await challenge()).status).toBe(409);
     expect((await nodes.nodes[0].family.circle.refusesAgain(match))?.message.en).toContain('allow');
     // The profile of the adult tells nobody whom his child is.
-    expect(JSON.stringify((await ana.get(`/api/people/${(await ana.get('/api/me')).body.person.id}`)).body)).not.toContain('Leo');
+    expect(
+      JSON.stringify((await ana.get(`/api/people/${(await ana.get('/api/me')).body.person.id}`)).body),
+    ).not.toContain('Leo');
   });
 
   it('what is no PIN, no time zone, no child and no account is refused with a sentence', async () => {

@@ -164,7 +164,11 @@ export class Family {
       .execute();
   }
 
-  async addChild(parent: string, name: string, { minutes, zone }: Omit<Allowance, 'person'>): Promise<Problem | string> {
+  async addChild(
+    parent: string,
+    name: string,
+    { minutes, zone }: Omit<Allowance, 'person'>,
+  ): Promise<Problem | string> {
     if ((await this.childrenOf(parent)).length >= MOST_CHILDREN) return ENOUGH;
     return this.newCharge(parent, name, { minutes, zone }, null);
   }

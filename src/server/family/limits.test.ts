@@ -139,103 +139,192 @@ const ATTEMPTS: readonly Attempt[] = [
   // Whom a child plays.
   ['page', 'looks for anybody', ({ leo }) => asked(leo.post('/api/seeks', { game: 'torino' }))],
   ['page', 'looks quickly for anybody', ({ leo }) => asked(leo.post('/api/seeks', { game: 'torino', isQuick: true }))],
-  ['page', 'challenges a stranger', ({ leo, ids }) =>
-    asked(leo.post('/api/seeks', { game: 'torino', target: ids.eva }))],
+  [
+    'page',
+    'challenges a stranger',
+    ({ leo, ids }) => asked(leo.post('/api/seeks', { game: 'torino', target: ids.eva })),
+  ],
   ['page', 'takes up the search of a stranger', ({ leo, seek }) => asked(leo.post(`/api/seeks/${seek}/accept`))],
-  ['page', 'sits down at the table of a stranger', ({ leo, evas }) =>
-    asked(leo.post(`/api/matches/${evas}/seats`, { name: 'Leo' }))],
-  ['page', 'a stranger challenges the child', ({ eva, ids }) =>
-    asked(eva.post('/api/seeks', { game: 'torino', target: ids.leo }))],
-  ['page', 'a stranger sits down at the table of the child', ({ eva, waiting }) =>
-    asked(eva.post(`/api/matches/${waiting}/seats`, { name: 'Eva' }))],
-  ['page', 'somebody without a name does', ({ nobody, waiting }) =>
-    asked(nobody.post(`/api/matches/${waiting}/seats`, { name: 'Blas' }))],
-  ['page', 'the friend of one child challenges the other', ({ blas, ids }) =>
-    asked(blas.post('/api/seeks', { game: 'torino', target: ids.mia }))],
-  ['API', 'a program challenges the child by its name', (world) =>
-    program(world, world.token, '/challenges', { to: 'Leo', game: 'torino' })],
-  ['API', 'a program challenges with a token of the child', (world) =>
-    program(world, world.stolen, '/challenges', { to: 'Eva', game: 'torino' })],
+  [
+    'page',
+    'sits down at the table of a stranger',
+    ({ leo, evas }) => asked(leo.post(`/api/matches/${evas}/seats`, { name: 'Leo' })),
+  ],
+  [
+    'page',
+    'a stranger challenges the child',
+    ({ eva, ids }) => asked(eva.post('/api/seeks', { game: 'torino', target: ids.leo })),
+  ],
+  [
+    'page',
+    'a stranger sits down at the table of the child',
+    ({ eva, waiting }) => asked(eva.post(`/api/matches/${waiting}/seats`, { name: 'Eva' })),
+  ],
+  [
+    'page',
+    'somebody without a name does',
+    ({ nobody, waiting }) => asked(nobody.post(`/api/matches/${waiting}/seats`, { name: 'Blas' })),
+  ],
+  [
+    'page',
+    'the friend of one child challenges the other',
+    ({ blas, ids }) => asked(blas.post('/api/seeks', { game: 'torino', target: ids.mia })),
+  ],
+  [
+    'API',
+    'a program challenges the child by its name',
+    (world) => program(world, world.token, '/challenges', { to: 'Leo', game: 'torino' }),
+  ],
+  [
+    'API',
+    'a program challenges with a token of the child',
+    (world) => program(world, world.stolen, '/challenges', { to: 'Eva', game: 'torino' }),
+  ],
   // What a child says and hears.
-  ['socket', 'writes words of its own', (world) =>
-    say(world, world.leo, `/api/matches/${world.match}/talk`, come(), { type: 'say', text: 'call me' })],
-  ['socket', 'its rival writes words of his own', (world) =>
-    say(world, world.blas, `/api/matches/${world.match}/talk`, come(), { type: 'say', text: 'where do you live' })],
-  ['socket', 'a stranger comes to talk', (world) =>
-    say(world, world.eva, `/api/matches/${world.match}/talk`, come(), { type: 'phrase', phrase: 'hello' })],
-  ['socket', 'writes with the key of its seat alone', (world) =>
-    say(world, world.nobody, `/api/matches/${world.match}/talk`, come(world.key), { type: 'say', text: 'hi' })],
+  [
+    'socket',
+    'writes words of its own',
+    (world) => say(world, world.leo, `/api/matches/${world.match}/talk`, come(), { type: 'say', text: 'call me' }),
+  ],
+  [
+    'socket',
+    'its rival writes words of his own',
+    (world) =>
+      say(world, world.blas, `/api/matches/${world.match}/talk`, come(), { type: 'say', text: 'where do you live' }),
+  ],
+  [
+    'socket',
+    'a stranger comes to talk',
+    (world) => say(world, world.eva, `/api/matches/${world.match}/talk`, come(), { type: 'phrase', phrase: 'hello' }),
+  ],
+  [
+    'socket',
+    'writes with the key of its seat alone',
+    (world) =>
+      say(world, world.nobody, `/api/matches/${world.match}/talk`, come(world.key), { type: 'say', text: 'hi' }),
+  ],
   ['page', 'takes another name', ({ leo }) => asked(leo.patch('/api/me', { name: 'call 600 123 123' }))],
   ['page', 'takes another name as guests do', ({ leo }) => asked(leo.post('/api/me/guest', { name: 'call me' }))],
   // What is seen.
   ['socket', 'watches strangers', (world) => say(world, world.leo, `/api/matches/${world.others}/live`, enter())],
   ['page', 'looks up the match of strangers', ({ leo, evas }) => asked(leo.get(`/api/matches/${evas}`))],
-  ['socket', 'a stranger watches the child', (world) =>
-    say(world, world.eva, `/api/matches/${world.match}/live`, enter())],
-  ['socket', 'plays on with the key of the seat alone', (world) =>
-    say(world, world.nobody, `/api/matches/${world.match}/live`, enter(world.key))],
-  ['API', 'a program follows the match of the child', (world) =>
-    program(world, world.token, `/matches/${world.match}/stream`)],
-  ['API', 'a program takes the record of it', (world) =>
-    program(world, world.token, `/matches/${world.match}/record`)],
+  [
+    'socket',
+    'a stranger watches the child',
+    (world) => say(world, world.eva, `/api/matches/${world.match}/live`, enter()),
+  ],
+  [
+    'socket',
+    'plays on with the key of the seat alone',
+    (world) => say(world, world.nobody, `/api/matches/${world.match}/live`, enter(world.key)),
+  ],
+  [
+    'API',
+    'a program follows the match of the child',
+    (world) => program(world, world.token, `/matches/${world.match}/stream`),
+  ],
+  ['API', 'a program takes the record of it', (world) => program(world, world.token, `/matches/${world.match}/record`)],
   ['API', 'the child reads its matches as a program', (world) => program(world, world.stolen, '/matches')],
   ['page', 'a stranger looks at the profile of the child', ({ eva, ids }) => asked(eva.get(`/api/people/${ids.leo}`))],
   ['page', 'the child looks at the profile of a stranger', ({ leo, ids }) => asked(leo.get(`/api/people/${ids.eva}`))],
   ['page', 'reads records that anybody may have written', ({ leo }) => asked(leo.get('/api/records/any'))],
   ['page', 'shares a record', ({ leo }) => asked(leo.post('/api/records', { record: 'x' }))],
   // Out of the profile.
-  ['page', 'makes an account of its own', ({ leo }) =>
-    asked(leo.post('/api/accounts', { name: 'Leo2', password: 'caballo grapa pila' }))],
-  ['page', 'signs in as somebody else', ({ leo }) =>
-    asked(leo.post('/api/session', { name: 'Eva', password: 'caballo grapa pila' }))],
+  [
+    'page',
+    'makes an account of its own',
+    ({ leo }) => asked(leo.post('/api/accounts', { name: 'Leo2', password: 'caballo grapa pila' })),
+  ],
+  [
+    'page',
+    'signs in as somebody else',
+    ({ leo }) => asked(leo.post('/api/session', { name: 'Eva', password: 'caballo grapa pila' })),
+  ],
   ['page', 'signs out without the PIN', ({ leo }) => asked(leo.delete('/api/session'))],
   ['page', 'deletes itself', ({ leo }) => asked(leo.delete('/api/me'))],
   ['page', 'makes a token', ({ leo }) => asked(leo.post('/api/me/tokens', { label: 'x', scopes: ['play'] }))],
   ['page', 'makes a passkey', ({ leo }) => asked(leo.post('/api/me/passkeys/options', {}))],
   ['page', 'leaves with a wrong PIN', ({ leo }) => asked(leo.post('/api/family/leave', { pin: '0000' }))],
   // The settings of the adult.
-  ['page', 'gives itself more time', ({ leo, ids }) =>
-    asked(leo.post(`/api/family/children/${ids.leo}/time`, { minutes: 60 }))],
-  ['page', 'takes its limit away', ({ leo, ids }) =>
-    asked(leo.patch(`/api/family/children/${ids.leo}`, { minutes: null }))],
-  ['page', 'allows itself a rival', ({ leo, ids }) =>
-    asked(leo.post(`/api/family/children/${ids.leo}/allowed`, { who: 'Eva' }))],
-  ['page', 'allows itself a tournament', ({ leo, ids }) =>
-    asked(leo.post(`/api/family/children/${ids.leo}/allowed`, { tournament: 'cup' }))],
+  [
+    'page',
+    'gives itself more time',
+    ({ leo, ids }) => asked(leo.post(`/api/family/children/${ids.leo}/time`, { minutes: 60 })),
+  ],
+  [
+    'page',
+    'takes its limit away',
+    ({ leo, ids }) => asked(leo.patch(`/api/family/children/${ids.leo}`, { minutes: null })),
+  ],
+  [
+    'page',
+    'allows itself a rival',
+    ({ leo, ids }) => asked(leo.post(`/api/family/children/${ids.leo}/allowed`, { who: 'Eva' })),
+  ],
+  [
+    'page',
+    'allows itself a tournament',
+    ({ leo, ids }) => asked(leo.post(`/api/family/children/${ids.leo}/allowed`, { tournament: 'cup' })),
+  ],
   ['page', 'makes a child of its own', ({ leo }) => asked(leo.post('/api/family/children', { name: 'x', ...CHILD }))],
   ['page', 'becomes the other child', ({ leo, ids }) => asked(leo.post(`/api/family/children/${ids.mia}/enter`))],
-  ['page', 'another adult changes the child', async ({ eva, ids }) => {
-    await eva.put('/api/family/pin', { pin: '9081' });
-    await eva.post('/api/family/unlock', { pin: '9081' });
-    return asked(eva.patch(`/api/family/children/${ids.leo}`, { minutes: null }));
-  }],
-  ['page', 'the adult changes the child without his PIN', async ({ ana, ids }) => {
-    await ana.post('/api/family/lock');
-    return asked(ana.patch(`/api/family/children/${ids.leo}`, { minutes: null }));
-  }],
-  ['page', 'guesses the PIN at the page of the adult', async ({ ana }) =>
-    asked(ana.post('/api/family/unlock', { pin: '4820' }))],
-  ['page', 'plays a tournament that nobody allowed', async ({ app, ids }) => {
-    const refused = await app.family.circle.refusesTournament(ids.leo, 'cup');
-    return { status: refused ? 403 : 200, text: JSON.stringify(refused) };
-  }],
+  [
+    'page',
+    'another adult changes the child',
+    async ({ eva, ids }) => {
+      await eva.put('/api/family/pin', { pin: '9081' });
+      await eva.post('/api/family/unlock', { pin: '9081' });
+      return asked(eva.patch(`/api/family/children/${ids.leo}`, { minutes: null }));
+    },
+  ],
+  [
+    'page',
+    'the adult changes the child without his PIN',
+    async ({ ana, ids }) => {
+      await ana.post('/api/family/lock');
+      return asked(ana.patch(`/api/family/children/${ids.leo}`, { minutes: null }));
+    },
+  ],
+  [
+    'page',
+    'guesses the PIN at the page of the adult',
+    async ({ ana }) => asked(ana.post('/api/family/unlock', { pin: '4820' })),
+  ],
+  [
+    'page',
+    'plays a tournament that nobody allowed',
+    async ({ app, ids }) => {
+      const refused = await app.family.circle.refusesTournament(ids.leo, 'cup');
+      return { status: refused ? 403 : 200, text: JSON.stringify(refused) };
+    },
+  ],
 ];
 /** When its time is over. */
 const LATE: readonly Attempt[] = [
   ['page', 'lays a table', ({ leo }) => asked(leo.post('/api/matches', { game: 'torino', side: 'home', name: 'x' }))],
-  ['page', 'plays a bot of the house', ({ leo }) =>
-    asked(leo.post('/api/matches', { game: 'torino', side: 'home', name: 'x', bot: 'random' }))],
-  ['page', 'challenges its friend', ({ leo, ids }) =>
-    asked(leo.post('/api/seeks', { game: 'torino', target: ids.blas }))],
+  [
+    'page',
+    'plays a bot of the house',
+    ({ leo }) => asked(leo.post('/api/matches', { game: 'torino', side: 'home', name: 'x', bot: 'random' })),
+  ],
+  [
+    'page',
+    'challenges its friend',
+    ({ leo, ids }) => asked(leo.post('/api/seeks', { game: 'torino', target: ids.blas })),
+  ],
   ['socket', 'goes on with its match', (world) => say(world, world.leo, `/api/matches/${world.match}/live`, enter())],
   ['socket', 'says a phrase', (world) => say(world, world.leo, `/api/matches/${world.match}/talk`, come())],
   ['socket', 'sits in the lobby', (world) => say(world, world.leo, '/api/lobby/live')],
-  ['page', 'comes in anew with a code', async (world) => {
-    await world.ana.post('/api/family/unlock', { pin: PIN });
-    const again = new BrowserLike(world.app);
-    expect((await again.post('/api/family/in', await codeFor(world.ana, world.ids.leo))).status).toBe(200);
-    return asked(again.get('/api/lobby'));
-  }],
+  [
+    'page',
+    'comes in anew with a code',
+    async (world) => {
+      await world.ana.post('/api/family/unlock', { pin: PIN });
+      const again = new BrowserLike(world.app);
+      expect((await again.post('/api/family/in', await codeFor(world.ana, world.ids.leo))).status).toBe(200);
+      return asked(again.get('/api/lobby'));
+    },
+  ],
 ];
 
 describe.each(PLACES)('around the limits of a child, over %s', (_name, open) => {
@@ -252,7 +341,8 @@ describe.each(PLACES)('around the limits of a child, over %s', (_name, open) => 
   it('there are more than thirty attempts, through page, socket and API', () => {
     const all = [...ATTEMPTS, ...LATE];
     expect(all.length).toBeGreaterThan(30);
-    for (const way of ['page', 'socket', 'API'] as const) expect(all.filter(([each]) => each === way).length).toBeGreaterThan(4);
+    for (const way of ['page', 'socket', 'API'] as const)
+      expect(all.filter(([each]) => each === way).length).toBeGreaterThan(4);
   });
 
   it('what is allowed works: nothing below is refused because nothing does', async () => {
@@ -286,7 +376,9 @@ describe.each(PLACES)('around the limits of a child, over %s', (_name, open) => 
       (await store.selectFrom(table).selectAll().where('person', '=', by).execute()).length;
     expect(await count('allowed', ids.leo)).toBe(1);
     expect(await count('tokens', ids.leo)).toBe(1);
-    expect(await store.selectFrom('talk').select('text').where('match', '=', match).execute()).toEqual([{ text: null }]);
+    expect(await store.selectFrom('talk').select('text').where('match', '=', match).execute()).toEqual([
+      { text: null },
+    ]);
     const child = await app.family.child(ids.leo);
     expect(child).toMatchObject({ minutes: MINUTES, parent: ids.ana });
     const seats = await store.selectFrom('seated').selectAll().where('match', '=', world.waiting).execute();

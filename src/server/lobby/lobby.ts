@@ -9,6 +9,7 @@ import { type Problem, problem } from '../../match/faults.ts';
 import type { Tempo } from '../../match/pace.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Circle } from '../family/circle.ts';
+import { watchers } from '../news/watching.ts';
 import type { People, Person } from '../people/people.ts';
 import { NEWCOMER } from '../ratings/glicko.ts';
 import { limitOf } from '../ratings/ratings.ts';
@@ -56,6 +57,7 @@ export interface Watchable {
   readonly away: string;
   readonly score: string;
   readonly made: Millis;
+  readonly watching: number;
 }
 
 export interface Wish {
@@ -232,7 +234,7 @@ export class Lobby {
   }
 
   async watchable(): Promise<Watchable[]> {
-    return this.#store
+    const rows = await this.#store
       .selectFrom('played')
       .select(['match', 'game', 'home', 'away', 'score', 'made'])
       .where('public', '=', 1)
@@ -241,6 +243,8 @@ export class Lobby {
       .orderBy('updated', 'desc')
       .limit(MOST_WATCHED)
       .execute();
+    const watching = await watchers(this.#store, this.#now());
+    return rows.map((row) => ({ ...row, watching: watching.get(row.match) ?? 0 }));
   }
 
   /** Why somebody may not play others now. */

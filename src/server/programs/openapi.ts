@@ -63,6 +63,11 @@ export function schemaOf(
   } as FastifySchema;
 }
 
+const TAGS = [
+  { name: 'public', description: 'For anybody, without a token', 'x-es': 'Para cualquiera, sin clave' },
+  ...SCOPES.map((scope) => ({ name: scope, description: SCOPE_WORDS[scope].en, 'x-es': SCOPE_WORDS[scope].es })),
+];
+
 /** Watches which operations are added after it; the document of them is at `/api/openapi.json`. */
 export async function addDocument(app: FastifyInstance, base: string): Promise<void> {
   await app.register(swagger, {
@@ -71,7 +76,7 @@ export async function addDocument(app: FastifyInstance, base: string): Promise<v
       openapi: '3.1.0',
       info: { title: TITLE, version: '1', description: 'Programs that challenge, play and watch.' },
       servers: [{ url: base }],
-      tags: SCOPES.map((scope) => ({ name: scope, description: SCOPE_WORDS[scope].en, 'x-es': SCOPE_WORDS[scope].es })),
+      tags: TAGS,
       components: { securitySchemes: { [BEARER]: { type: 'http', scheme: 'bearer' } } },
     },
   });

@@ -130,9 +130,7 @@ export async function profileOf(store: Store, id: string, now: Millis): Promise<
       .selectFrom('results')
       .leftJoin('children', 'children.person', 'results.rival')
       // Nobody learns by the profile of an adult whom his children are.
-      .leftJoin('people', (join) =>
-        join.onRef('people.id', '=', 'results.rival').on('children.person', 'is', null),
-      )
+      .leftJoin('people', (join) => join.onRef('people.id', '=', 'results.rival').on('children.person', 'is', null))
       .selectAll('results')
       .select('people.name')
       .where('results.person', '=', id)

@@ -7,7 +7,7 @@ import type { Log, MatchRow } from '../log/log.ts';
 import type { Store } from '../store/tables.ts';
 import { type Ended, endingOf, isThrown, LAST_MATCHES, type LimitKind, limitsAfter } from './conduct.ts';
 import { botId, type Field, levelOf, type Moved, rateMatch } from './strength.ts';
-import type { Study } from './study.ts';
+import type { Studied, Study } from './study.ts';
 
 /** How many matches are studied in one round, and how old they may be. */
 const MOST_STUDIED = 4;
@@ -30,6 +30,7 @@ export class Ratings {
   readonly #now: () => Millis;
   readonly #study: Study;
   readonly #stumbled: (error: unknown, match: string) => void;
+  readonly #studied: (match: string, studied: Studied) => Promise<void>;
   readonly #counting = new Set<Promise<void>>();
 
   constructor(
@@ -38,7 +39,9 @@ export class Ratings {
     now: () => Millis,
     study: Study,
     stumbled: (error: unknown, match: string) => void,
+    studied: (match: string, studied: Studied) => Promise<void> = async () => undefined,
   ) {
+    this.#studied = studied;
     this.store = store;
     this.#log = log;
     this.#now = now;
@@ -150,6 +153,7 @@ export class Ratings {
     const row = await this.#log.match(id);
     const steps = row ? await this.#log.stepsAfter(id, 0) : [];
     const studied = row ? await this.#study({ row, steps }).catch(() => null) : null;
+    if (studied) await this.#studied(id, studied);
     const seats = await this.store
       .selectFrom('results')
       .select(['person', 'side', 'rating', 'ending'])

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import type { MatchResult } from '../../core/game.ts';
+import type { Drama } from '../../lab/drama.ts';
 import type { MatchRow, StepRow } from '../log/log.ts';
 
 /** How a match went, without a search. */
@@ -9,6 +10,7 @@ export interface Studied {
   /** Home's share before an end that the rules did not make. */
   readonly expected: number;
   readonly end: MatchResult | null;
+  readonly drama: Drama;
 }
 /** What the log has of a match. */
 export interface Studying {

@@ -1,4 +1,5 @@
 import { courseOf } from '../../lab/analyse.ts';
+import { dramaOf } from '../../lab/drama.ts';
 import { ledgerOf, withoutLuck } from '../../lab/ledger.ts';
 import { openReferee } from '../opened.ts';
 import type { Studied, Studying } from './study.ts';
@@ -9,5 +10,11 @@ export default async ({ row, steps }: Studying): Promise<Studied | null> => {
   if (!referee.ok || !referee.value.match) return null;
   const { match, bench } = referee.value;
   const course = courseOf((await bench.room.expert()).inSearch, match);
-  return { form: withoutLuck(ledgerOf(course), 'home').value, expected: course.course.at(-1)!, end: match.end ?? null };
+  const winner = match.turn.kind === 'over' ? match.turn.result.winner : null;
+  return {
+    form: withoutLuck(ledgerOf(course), 'home').value,
+    expected: course.course.at(-1)!,
+    end: match.end ?? null,
+    drama: dramaOf(course, winner),
+  };
 };

@@ -70,6 +70,8 @@ export interface TalkParts {
   readonly bus: Bus;
   readonly now: () => Millis;
   readonly seatOf: (match: string, person: string) => Promise<Side | null>;
+  /** So many watch a match with this node, now. */
+  readonly watched: (match: string, count: number, node: string) => void;
   readonly stumbled: (error: unknown) => void;
 }
 
@@ -313,6 +315,7 @@ export class TalkSockets {
 
   #announce(match: string, hall: Hall): void {
     const word: Word = { type: 'watching', node: this.#node, count: this.#here(hall) };
+    this.#parts.watched(match, word.count, this.#node);
     this.#parts.bus.publish(topicOf(match), { word });
   }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { GameId } from '../../games/index.ts';
+import { child } from '../family/child.svelte.ts';
 
 const KEY = 'cancha.learn';
 export const MOST_STARS = 3;
@@ -43,6 +44,7 @@ class LearnProgress {
   }
 
   finish(game: GameId, lesson: string, stars: number): void {
+    child.learnt(game, lesson, stars);
     const best = Math.max(stars, this.stars(game, lesson));
     const { stars: all } = this.data;
     this.replace({ ...this.data, stars: { ...all, [game]: { ...all[game], [lesson]: best } } });

@@ -38,6 +38,7 @@ export interface Terms {
 }
 
 export interface Watchable {
+  readonly watching: number;
   readonly match: string;
   readonly game: GameId;
   readonly home: string;

@@ -11,6 +11,8 @@ export interface Me {
   readonly isGuest: boolean;
   /** A program plays with this account. */
   readonly isBot: boolean;
+  /** An adult answers for him, and has given him his name. */
+  readonly isChild: boolean;
   /** Whether he has shown who he is a short while ago: otherwise what matters is not changed. */
   readonly isFresh: boolean;
   readonly hasPassword: boolean;
@@ -58,7 +60,7 @@ class LiveMe {
       const failed = await this.load();
       if (failed) return failed;
     }
-    if (this.person && (!this.person.isGuest || this.person.name === name)) return null;
+    if (this.person && (!this.person.isGuest || this.person.isChild || this.person.name === name)) return null;
     return this.#take(await ask<Told>('POST', '/me/guest', { name }));
   }
 

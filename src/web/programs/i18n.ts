@@ -36,6 +36,10 @@ const es = {
     'Están en la carpeta «clients» del proyecto, en TypeScript y en Python, sin nada que instalar. Aceptan cualquier reto y juegan a los cinco juegos.',
   openapi: 'El documento OpenAPI',
   needs: 'Permiso: {scope}',
+  public: 'Para cualquiera, sin clave',
+  embedTitle: 'Un tablero en tu página',
+  embedLead:
+    'Un acta que se reproduce, o un partido en directo, dentro de cualquier página y sin cookies. «lang» (es, en) y «theme» (light, dark) son opcionales.',
   stream: 'Llega línea a línea',
   example: 'Ejemplo',
   answer: 'Respuesta',
@@ -82,6 +86,10 @@ const en: Record<keyof typeof es, string> = {
     'They are in the folder “clients” of the project, in TypeScript and in Python, with nothing to install. They accept any challenge and play all five games.',
   openapi: 'The OpenAPI document',
   needs: 'Right: {scope}',
+  public: 'For anybody, without a token',
+  embedTitle: 'A board on your page',
+  embedLead:
+    'A record that plays, or a live match, inside any page and without cookies. `lang` (es, en) and `theme` (light, dark) are optional.',
   stream: 'Comes line by line',
   example: 'Example',
   answer: 'Answer',
