@@ -40,8 +40,8 @@ const send =
   (page: Page, path: string, body: object = {}) =>
     page.evaluate(
       ([verb, address, text]) =>
-        fetch(address!, { method: verb!, headers: { 'content-type': 'application/json' }, body: text! }).then((answer) =>
-          answer.json(),
+        fetch(address!, { method: verb!, headers: { 'content-type': 'application/json' }, body: text! }).then(
+          (answer) => answer.json(),
         ),
       [method, path, JSON.stringify(body)],
     );
@@ -67,6 +67,7 @@ async function makeFamily(page: Page): Promise<void> {
 async function makeClass(page: Page): Promise<{ readonly id: string; readonly link: string }> {
   await makeAccount(page);
   const names = ['Leo', 'Mia', 'Noa', 'Zoe'];
+  const { lessons } = await (await loadRoom('torino')).lessons();
   const { class: made } = await post(page, '/api/classes', { name: '4º B', names });
   const browser = page.context().browser()!;
   for (const name of names.slice(0, 3)) {
@@ -75,10 +76,9 @@ async function makeClass(page: Page): Promise<{ readonly id: string; readonly li
     await own.goto(new URL('/family/in', page.url()).href);
     await post(own, `/api/class/${made.link}`, { name });
     await post(own, '/api/family/here');
-    if (name === 'Leo') await post(own, '/api/family/learnt', { game: 'torino', lesson: 'first', stars: 2 });
+    if (name === 'Leo') await post(own, '/api/family/learnt', { game: 'torino', lesson: lessons[0]!.id, stars: 2 });
     await pupil.close();
   }
-  const { lessons } = await (await loadRoom('torino')).lessons();
   await put(page, `/api/classes/${made.id}/lessons`, {
     lessons: lessons.map(({ id: lesson }) => ({ game: 'torino', lesson })),
   });
