@@ -9,6 +9,8 @@ import { defaultOptions } from '../core/options.ts';
 import { loadRoom } from '../games/index.ts';
 import { Match } from '../match/match.ts';
 import { RecordWriter } from '../match/record.ts';
+import { openRecord, replay } from '../match/replay.ts';
+import type { Table } from '../match/table.ts';
 import { lineAsker, narrowed, terminalAsker } from './ask.ts';
 import { chooseLang, sayIn } from './lang.ts';
 import { run } from './program.ts';
@@ -183,31 +185,23 @@ describe('the commands', () => {
 describe('play', () => {
   const person = (name: string) => [{ name, bot: null }];
 
-  async function typed(lines: readonly string[], table: Parameters<typeof playAtTable>[0]['table'], clock = 'plays') {
+  async function typed(lines: readonly string[], table: Table, clock = 'plays') {
     const room = await loadRoom('torino');
     const options = { ...defaultOptions(room.game.options), turnsPerHalf: 2, tie: 'draw', clock };
-    const match = new Match(
-      { game: room.game, start: room.game.setup(options), isFresh: true, seeds: { referee: 'q', home: '', away: '' } },
-      0,
-    );
+    const bench = { room, match: null, start: room.game.setup(options), table, seed: 'q' };
     const printed: string[] = [];
+    const records: string[] = [];
     const [input, output] = [new PassThrough(), new PassThrough()];
     output.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
     input.end(lines.map((line) => `${line}\n`).join(''));
-    let saved = 0;
-    const save = () => void saved++;
     const asker = lineAsker(input, output);
-    await playAtTable({
-      room,
-      match,
-      table,
-      asker,
-      say: sayIn('en'),
-      lang: 'en',
-      save,
-      print: (text) => void printed.push(text),
-    });
-    return { match, text: printed.join('\n'), saved: () => saved };
+    const say = sayIn('en');
+    const save = (record: string) => void records.push(record);
+    await playAtTable({ bench, asker, say, lang: 'en', save, print: (text) => void printed.push(text) });
+    const opened = openRecord(records.at(-1)!);
+    const match = opened.ok ? replay(room.game, opened.value) : opened;
+    if (!match.ok) throw new Error(match.error.message.en);
+    return { match: match.value, text: printed.join('\n'), saved: records.length };
   }
 
   it('a whole match by numbers against a bot', async () => {
@@ -217,7 +211,7 @@ describe('play', () => {
     });
     expect(match.turn.kind).toBe('over');
     expect(text).toContain('Result:');
-    expect(saved()).toBe(match.history.steps.length);
+    expect(saved).toBe(match.history.steps.length + 1);
   });
 
   it('two people, with an illegal word, a take-back and a resignation', async () => {
@@ -227,6 +221,7 @@ describe('play', () => {
       away: person('Bea'),
     });
     expect(text).toContain('No such action in this game: "keep:left"');
+    expect(text).toContain('resign.');
     expect(match.turn).toMatchObject({ kind: 'over', result: { reason: 'resign' } });
   });
 

@@ -163,6 +163,12 @@ export class Host {
     return { period: left(this.#ends.period), move: left(this.#ends.move) };
   }
 
+  /** What that viewer may see, for whoever draws it where the host runs; not before the match has begun. */
+  seen(as: Side | 'public'): Seen {
+    const { game, state } = this.#referee.match!;
+    return game.view(state, as);
+  }
+
   get room(): Room {
     return this.#referee.bench.room;
   }
