@@ -10,14 +10,8 @@ import { targets } from './targets.ts';
 import { voice } from './voice.ts';
 
 export const room: Room = {
-  card,
-  voice,
-  stage,
   game: { ...eleven, clauses },
-  football,
-  story,
-  formations,
-  targets,
+  ...{ card, voice, stage, football, story, formations, targets },
   expert: async () => (await import('./expert/index.ts')).expert,
   survey: async () => (await import('./survey.ts')).survey,
   lessons: async () => (await import('./lessons/index.ts')).lessons,

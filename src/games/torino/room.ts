@@ -9,14 +9,8 @@ import { targets } from './targets.ts';
 import { voice } from './voice.ts';
 
 export const room: Room = {
-  card,
-  voice,
-  stage,
   game: { ...torino, clauses },
-  football,
-  story,
-  formations: null,
-  targets,
+  ...{ card, voice, stage, football, story, formations: null, targets },
   expert: async () => (await import('./expert/index.ts')).expert,
   survey: async () => (await import('./survey.ts')).survey,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
