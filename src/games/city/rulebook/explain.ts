@@ -1,13 +1,6 @@
 import type { Said } from '../../../core/clause.ts';
-import {
-  type Explain,
-  type Explanation,
-  ownedBy,
-  pieceOn,
-  sentences,
-  THE_BALL,
-  type Zone,
-} from '../../../core/explain.ts';
+import type { Explain, Explanation, Zone } from '../../../core/explain.ts';
+import { ownedBy, pieceOn, sentences, THE_BALL } from '../../../core/explain.ts';
 import { AWAY, HOME, type Seat, seatOf, sideOf } from '../../../core/game.ts';
 import { CENTRE, findHex, inBox, inGoalArea, inShotZone, NOWHERE, onWing, PENALTY_SPOT } from '../board.ts';
 import { attackPoints, defencePoints } from '../pieces.ts';
