@@ -14,7 +14,7 @@ import { EXAMPLE, EXAMPLE_OPTION } from './example.ts';
 import { CommandError, EXIT } from './exit.ts';
 import { collect, noSuch, optionsFrom, recordFrom, roomOf } from './input.ts';
 import type { Say } from './lang.ts';
-import { playAtTable } from './table.ts';
+import { playInTerminal } from './terminal.ts';
 
 const ABOUT = {
   es: 'juega en la terminal, contra un bot o con otra persona',
@@ -107,6 +107,6 @@ export const playCommand = (say: Say, lang: Lang): Command =>
         if (flags.save !== undefined) writeFileSync(flags.save, record);
       };
       const asker = askerFor(say);
-      await playAtTable({ bench, asker, say, lang, save, print: (text) => console.log(text) });
+      await playInTerminal({ bench, asker, say, lang, save, print: (text) => console.log(text) });
       asker.close();
     });

@@ -15,7 +15,7 @@ import { lineAsker, narrowed, terminalAsker } from './ask.ts';
 import { chooseLang, sayIn } from './lang.ts';
 import { run } from './program.ts';
 import { percent } from './screen.ts';
-import { playAtTable } from './table.ts';
+import { playInTerminal } from './terminal.ts';
 
 /** What the command line prints, and its exit code. */
 async function cancha(...words: string[]) {
@@ -197,7 +197,7 @@ describe('play', () => {
     const asker = lineAsker(input, output);
     const say = sayIn('en');
     const save = (record: string) => void records.push(record);
-    await playAtTable({ bench, asker, say, lang: 'en', save, print: (text) => void printed.push(text) });
+    await playInTerminal({ bench, asker, say, lang: 'en', save, print: (text) => void printed.push(text) });
     const opened = openRecord(records.at(-1)!);
     const match = opened.ok ? replay(room.game, opened.value) : opened;
     if (!match.ok) throw new Error(match.error.message.en);

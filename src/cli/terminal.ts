@@ -14,7 +14,7 @@ import type { Say } from './lang.ts';
 import { boardOf, clearScreen, commentary, paint } from './screen.ts';
 
 /** A match at one terminal. */
-export interface TableInTerminal {
+export interface TerminalMatch {
   readonly bench: Pick<Bench, 'room' | 'match' | 'start' | 'table' | 'seed'>;
   readonly asker: Asker;
   readonly say: Say;
@@ -66,13 +66,13 @@ class Inbox {
 
 /** One of the host's pages, made of text: it shows what the host tells it, and says what its people want. */
 class Terminal {
-  readonly #at: TableInTerminal;
+  readonly #at: TerminalMatch;
   readonly #host: Host;
   readonly #inbox = new Inbox();
   readonly #owns: readonly Side[];
   readonly #send: (message: ClientMessage) => void;
 
-  constructor(at: TableInTerminal, host: Host) {
+  constructor(at: TerminalMatch, host: Host) {
     const { table, match } = at.bench;
     this.#at = at;
     this.#host = host;
@@ -190,7 +190,7 @@ function thinkingHere(): Ports['think'] {
 }
 
 /** Plays until the match is over or a person leaves; what may be done and seen there the host decides. */
-export async function playAtTable(at: TableInTerminal): Promise<void> {
+export async function playInTerminal(at: TerminalMatch): Promise<void> {
   const ports = { now: () => performance.now(), think: thinkingHere(), save: at.save };
   const host = new Host({ ...at.bench, isSealed: false, head: 0 }, ports);
   try {
