@@ -46,7 +46,7 @@ async function hear(
   say: readonly ClientMessage[],
 ) {
   const record = new RecordWriter(new Match({ game, start, isFresh: false, seeds: SEEDS }, 0)).write(true);
-  const host = await createHost({ type: 'start', game: game.id, options: {}, table: TABLE, record }, '', PORTS);
+  const host = await createHost({ game: game.id, options: {}, table: TABLE, record }, '', PORTS);
   if (!host.ok) throw new Error(host.error.message.en);
   return owners.map((owns) => {
     const heard: HostMessage[] = [];
