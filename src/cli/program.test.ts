@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultOptions } from '../core/options.ts';
-import { loadRoom } from '../games/index.ts';
+import { defaultOptions, type Options } from '../core/options.ts';
+import { type GameId, loadRoom } from '../games/index.ts';
 import { Match } from '../match/match.ts';
 import { RecordWriter } from '../match/record.ts';
 import { openRecord, replay } from '../match/replay.ts';
@@ -185,9 +185,10 @@ describe('the commands', () => {
 describe('play', () => {
   const person = (name: string) => [{ name, bot: null }];
 
-  async function typed(lines: readonly string[], table: Table, clock = 'plays') {
-    const room = await loadRoom('torino');
-    const options = { ...defaultOptions(room.game.options), turnsPerHalf: 2, tie: 'draw', clock };
+  const SHORT = { turnsPerHalf: 2, tie: 'draw' };
+  async function typed(lines: readonly string[], table: Table, given: Options = SHORT, id: GameId = 'torino') {
+    const room = await loadRoom(id);
+    const options = { ...defaultOptions(room.game.options), ...given };
     const bench = { room, match: null, start: room.game.setup(options), table, seed: 'q' };
     const printed: string[] = [];
     const records: string[] = [];
@@ -227,9 +228,19 @@ describe('play', () => {
 
   it('with the whistle, which a person blows', async () => {
     const table = { home: person('Ann'), away: person('Bea') };
-    const { match } = await typed(Array(100).fill(['whistle', '1', '1']).flat(), table, 'whistle');
+    const { match } = await typed(Array(100).fill(['whistle', '1', '1']).flat(), table, { ...SHORT, clock: 'whistle' });
     expect(match.turn.kind).toBe('over');
     expect((await typed(Array(30).fill('whistle'), table)).text).toContain('TOR-TIME-6');
+  });
+
+  it('hides what one person must not see of the other, and lets a decision be taken back', async () => {
+    const table = { home: person('Ann'), away: person('Bea') };
+    const { text } = await typed(['', ...Array(6).fill('1'), 'undo', '1'], table, { mode: 'quick' }, 'city');
+    const [first = '', ...rest] = text.split('Hand the keyboard to ');
+    expect(first).toContain('draw a card: offensive');
+    expect(first).not.toContain('draw Cut-back');
+    expect(rest.map((part) => part.slice(0, 3))).toEqual(expect.arrayContaining(['Ann', 'Bea']));
+    expect(text).toContain('The last decision is taken back.');
   });
 
   it('is left when the input ends, and nothing is lost', async () => {
