@@ -266,7 +266,7 @@ export async function buildApp(parts: Parts) {
   addApi(app, { tables, log, node, limits, people, door, talk, checkRecord: records.check });
   addPeople(app, { people, passkeys, door, log, limits });
   addClasses(app, { family, classes: new Classes(family, lobby, node.now), door, limits });
-  addFamily(app, { family, door, log, limits });
+  addFamily(app, { family, door, limits });
   addTurns(app, { turns, door, node });
   addRatings(app, { store, door, now: node.now });
   addTokens(app, { tokens, bots, door });

@@ -32,8 +32,8 @@ export async function servePages(app: FastifyInstance, pages: string): Promise<v
       "frame-ancestors 'none'",
       'frame-ancestors *',
     );
-    reply.removeHeader('x-frame-options').header('content-security-policy', policy);
-    return reply.sendFile('embed.html');
+    reply.raw.removeHeader('x-frame-options');
+    return reply.header('content-security-policy', policy).sendFile('embed.html');
   });
   app.setNotFoundHandler((request, reply) => {
     if (!['GET', 'HEAD'].includes(request.method) || CLOSED.some((start) => request.url.startsWith(start)))

@@ -131,10 +131,17 @@ describe.each(PLACES)('a family table over %s', (_name, open) => {
   it('goes with its adult, and the names of the children with it', async () => {
     await unlock(ana);
     const leo = await addChild(ana, 'Leo');
-    await addChild(ana, 'Mia');
+    const mia = await addChild(ana, 'Mia');
+    const { code } = (await ana.post(`/api/family/children/${mia.id}/code`)).body;
+    const tablet = new BrowserLike(nodes.nodes[1]);
+    await tablet.post('/api/family/in', { code });
+    const { id } = (await tablet.post('/api/matches', { game: 'torino', side: 'home', name: 'x', bot: 'random' })).body;
+    expect((await tablet.get(`/api/matches/${id}`)).body.names.home).toBe('Mia');
     const left = await ana.delete(`/api/family/children/${leo.id}`);
     expect(left.body.children).toMatchObject([{ name: 'Mia' }]);
+    expect((await ana.get('/api/me/export')).body.children).toMatchObject([{ name: 'Mia', minutes: 30 }]);
     await ana.delete('/api/me');
+    expect((await new BrowserLike(nodes.nodes[0]).get(`/api/matches/${id}`)).body.names.home).toBe('—');
     const { store } = nodes.nodes[1].people;
     expect(await store.selectFrom('people').select('name').execute()).toEqual([]);
     expect(await store.selectFrom('children').select('person').execute()).toEqual([]);

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Problem, problem } from '../../match/faults.ts';
-import type { Log } from '../log/log.ts';
-import { eraseNames } from '../people/belongings.ts';
 import type { Doorkeeper } from '../people/guard.ts';
 import { nameSchema } from '../people/names.ts';
 import type { Person } from '../people/people.ts';
@@ -14,7 +12,6 @@ import { isZone } from './time.ts';
 interface Parts {
   readonly family: Family;
   readonly door: Doorkeeper;
-  readonly log: Log;
   readonly limits: Limits;
 }
 
@@ -48,7 +45,7 @@ const nothing = v.unknown();
 type Params = { readonly id: string; readonly target: string };
 
 /** Where an adult keeps the table of his children, and a child sees what it may. */
-export function addFamily(app: FastifyInstance, { family, door, log, limits }: Parts): void {
+export function addFamily(app: FastifyInstance, { family, door, limits }: Parts): void {
   const guarded = { config: { rateLimit: { max: limits.signInsPerHour, timeWindow: HOUR } } };
 
   /** For an account; `pin`: whose page is open by the PIN, `fresh`: who has shown a short while ago who he is. */
@@ -199,8 +196,7 @@ export function addFamily(app: FastifyInstance, { family, door, log, limits }: P
   app.delete(
     '/api/family/children/:id',
     parent(nothing, 'pin', async (child, _body, person) => {
-      await eraseNames(family.people, log, child.person);
-      await family.people.remove(child.person);
+      await family.remove(child.person);
       return told(person);
     }),
   );

@@ -26,6 +26,12 @@ export async function exportOf(people: People, log: Log, profile: { readonly id:
     .select(['match', 'at', 'phrase', 'text'])
     .where('person', '=', profile.id)
     .execute();
+  const children = await people.store
+    .selectFrom('children')
+    .innerJoin('people', 'people.id', 'children.person')
+    .select(['people.name', 'minutes', 'zone', 'children.made'])
+    .where('parent', '=', profile.id)
+    .execute();
   const all = (table: 'ratings' | 'results' | 'limits') =>
     people.store.selectFrom(table).selectAll().where('person', '=', profile.id).execute();
   const [ratings, results, limits] = await Promise.all([all('ratings'), all('results'), all('limits')]);
@@ -39,12 +45,15 @@ export async function exportOf(people: People, log: Log, profile: { readonly id:
     // Whom he played is for the others to tell.
     results: results.map((result) => ({ ...result, rival: undefined })),
     limits,
+    children,
     kept: (await people.kept(profile.id)) ?? null,
   };
 }
 
-/** His matches stay with those who played them, without his name. */
+/** His matches stay with those who played them, without his name, and those of his children without theirs. */
 export async function eraseNames(people: People, log: Log, person: string): Promise<void> {
+  const charges = await people.store.selectFrom('children').select('person').where('parent', '=', person).execute();
+  for (const child of charges) await eraseNames(people, log, child.person);
   for (const { match, side } of await people.seatsOf(person)) {
     for (;;) {
       const row = await log.match(match);
