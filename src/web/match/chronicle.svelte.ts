@@ -26,7 +26,11 @@ export class Chronicle {
   paragraphs: readonly Paragraph[] = $state.raw([]);
   runs: Runs = $state.raw({});
   /** Whose run is under way. */
-  runner: Side | null = null;
+  runner: Side | null = $state.raw(null);
+  /** The run that is under way; it takes the place of the last one of its side once it tells something. */
+  #current: Run | null = null;
+  /** Whose turn has begun since he last did something. */
+  #due: Side | null = null;
   /** The number of the newest step that the log has told. */
   #newest = 0;
   /** What the newest step tells, and how much of it has been told. */
@@ -57,13 +61,30 @@ export class Chronicle {
   begin(step: StepMessage, before: Position | null, actor: Side | null): void {
     const isBack = step.events.some(({ type }) => type === 'undo');
     this.#telling = { n: step.n, beats: this.beatsOf(step.events, before), count: 0 };
-    if (isBack) this.runs = {};
+    if (isBack) {
+      this.runs = {};
+      this.#current = null;
+    }
     const runner = actor ?? this.runner;
-    if (!runner || isBack) return;
-    const run = runner === this.runner ? this.runs[runner] : undefined;
-    const frames = [...(run?.frames ?? []), { step, before }];
-    this.runs = { ...this.runs, [runner]: { side: runner, beats: run?.beats ?? [], frames } };
-    this.runner = runner;
+    if (runner && !isBack) {
+      const run = runner === this.runner ? this.#current : null;
+      const frames = [...(run?.frames ?? []), { step, before }];
+      this.#current = { side: runner, beats: run?.beats ?? [], frames };
+      this.runner = runner;
+      this.#stand();
+    }
+    const begun = step.events.flatMap((event) => this.#football(event)).findLast(({ type }) => type === 'turn');
+    if (begun?.type === 'turn') this.#due = begun.side;
+  }
+
+  /** An answer in somebody else's turn that tells nothing wipes out nothing; a turn of one's own is a new one. */
+  #stand(): void {
+    const run = this.#current;
+    if (!run) return;
+    const isNews = run.beats.some(({ trace }) => trace) || this.#due === run.side;
+    if (!isNews && this.runs[run.side]?.frames[0] !== run.frames[0]) return;
+    if (this.#due === run.side) this.#due = null;
+    this.runs = { ...this.runs, [run.side]: run };
   }
 
   /** Writes a step down; one that is known already is not told again. */
@@ -87,6 +108,7 @@ export class Chronicle {
     this.log = [];
     this.paragraphs = [];
     this.#newest = FORGOTTEN;
+    this.#current = this.#current && { ...this.#current, frames: [] };
     this.runs = Object.fromEntries(Object.entries(this.runs).map(([side, run]) => [side, { ...run, frames: [] }]));
   }
 
@@ -114,8 +136,9 @@ export class Chronicle {
   }
 
   #extend(beats: readonly Beat[]): void {
-    const run = this.runner && this.runs[this.runner];
-    if (run && beats.length > 0) this.runs = { ...this.runs, [run.side]: { ...run, beats: [...run.beats, ...beats] } };
+    if (!this.#current || beats.length === 0) return;
+    this.#current = { ...this.#current, beats: [...this.#current.beats, ...beats] };
+    this.#stand();
   }
 
   /** The radio says what has been told so far. */
