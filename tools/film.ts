@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { LANGS } from '../src/core/clause.ts';
-import { sideOf } from '../src/core/game.ts';
+import type { State } from '../src/core/state.ts';
 import { type GameId, isGameId, loadRoom } from '../src/games/index.ts';
 import { Match } from '../src/match/match.ts';
 import { RecordWriter } from '../src/match/record.ts';
@@ -17,28 +17,31 @@ const SIZE = { width: 1366, height: 768 };
 const SETTLE_MILLIS = 420;
 const LOOK_MILLIS = 40;
 const MOST_MILLIS = 60_000;
-/** Somebody who has the ball and much to do: a turn from the middle of a match. */
+/** No turn from the beginning of a match. */
 const FROM_STEP = 60;
 
-/** The record of a match that stands where away's turn begins, after this many steps of a match between bots. */
+/** The record of a match between bots cut where away's turn begins: the turn in which most was decided. */
 async function turnOfAway(id: GameId): Promise<string> {
-  const { game, football } = await loadRoom(id);
+  const { game, football, story } = await loadRoom(id);
   const [path] = globSync(`test/golden/${id}-club-*.txt`).sort();
   const sheet = openRecord(readFileSync(path!, 'utf8'));
   const replayed = sheet.ok ? replay(game, sheet.value) : sheet;
   if (!replayed.ok) throw new Error(`${path}: ${JSON.stringify(replayed.error)}`);
-  let found: string | null = null;
+  const turns: { readonly start: State; signs: number }[] = [];
   let steps = 0;
-  replayed.value.history.walk(0, (step, _before, events, after) => {
-    const turn = game.turn(after);
-    const isBegun = events.some((event) => football(event).some((told) => told.type === 'turn' && told.side === 'away'));
-    const isAway = turn.kind === 'chance' || (turn.kind === 'choice' && turn.side === 'away');
-    if (found || ++steps < FROM_STEP || !isBegun || !isAway || sideOf(step.seat) === 'away') return;
-    const seeds = { referee: 'film', home: '', away: '' };
-    found = new RecordWriter(new Match({ game, start: after.clone(), isFresh: false, seeds }, 0)).write(true);
+  let isAway = false;
+  replayed.value.history.walk(0, (_step, before, events, after) => {
+    const position = game.writePosition(before);
+    if (isAway) turns.at(-1)!.signs += events.filter((event) => story(event, position)?.sign).length;
+    const begun = events.flatMap(football).findLast(({ type }) => type === 'turn');
+    if (++steps < FROM_STEP || begun?.type !== 'turn') return;
+    isAway = begun.side === 'away';
+    if (isAway) turns.push({ start: after.clone(), signs: 0 });
   });
-  if (!found) throw new Error(`no turn of away in ${path}`);
-  return found;
+  const [most] = turns.sort((a, b) => b.signs - a.signs);
+  if (!most) throw new Error(`no turn of away in ${path}`);
+  const seeds = { referee: 'film', home: '', away: '' };
+  return new RecordWriter(new Match({ game, start: most.start, isFresh: false, seeds }, 0)).write(true);
 }
 
 /** What is to be seen just now; a picture is taken whenever it is something else. */

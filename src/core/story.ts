@@ -111,8 +111,7 @@ export const taken = (side: Side, shirt: string, at: string | null, wasLoose: bo
 export const sideOn = (
   pieces: Readonly<Record<Side, Readonly<Record<string, string | null>>>>,
   at: string | null,
-): Side | null =>
-  at === null ? null : (SIDES.find((side) => Object.values(pieces[side]).includes(at)) ?? null);
+): Side | null => (at === null ? null : (SIDES.find((side) => Object.values(pieces[side]).includes(at)) ?? null));
 
 type Remember<P, E extends GameEvent> = (event: E, before: P | null) => Trace | null;
 /** What each of a game's own events leaves behind; one that is not named leaves nothing. */

@@ -14,11 +14,17 @@ const STEPS = 600;
 const HOLE = /[{}]|undefined|NaN|null|\[object|^\s*$/;
 
 /** What has its own moment on the board, wherever it happens. */
-const SIGNED: ReadonlySet<FootballEvent['type']> = new Set([
-  ...(['card', 'foul', 'whistle', 'period-end'] as const),
-]);
+const SIGNED: ReadonlySet<FootballEvent['type']> = new Set([...(['card', 'foul', 'whistle', 'period-end'] as const)]);
 /** Play stands still or begins anew: whoever has the ball then has not taken it from anybody. */
-const STOPS: ReadonlySet<FootballEvent['type']> = new Set(['stop', 'goal', 'penalty', 'period-end', 'foul', 'save', 'shot']);
+const STOPS: ReadonlySet<FootballEvent['type']> = new Set([
+  'stop',
+  'goal',
+  'penalty',
+  'period-end',
+  'foul',
+  'save',
+  'shot',
+]);
 /** Secrets that are laid open, and what the referee rolls, by the game's own words. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   city: ['faceoff', 'contest', 'referee'],

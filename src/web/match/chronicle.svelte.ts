@@ -4,14 +4,12 @@ import type { Sign } from '../../core/story.ts';
 import type { Room } from '../../games/index.ts';
 import type { LogEntry, StepMessage } from '../../protocol/messages.ts';
 import { type Paragraph, paragraphsOf, standing } from './lines.ts';
-import type { Beat, Run } from './story.ts';
+import { type Beat, type Run, type Runs, withRun } from './story.ts';
 
 /** Instead of the number of the newest step told: none is, until the log has come again. */
 const FORGOTTEN = Number.POSITIVE_INFINITY;
 /** So many of the last steps are on the radio. */
 const MOST_HEARD = 160;
-
-type Runs = Readonly<Partial<Record<Side, Run>>>;
 
 /**
  * What has been told of the match: the log, the radio, and what each side did last. A step is written down whole and
@@ -77,14 +75,12 @@ export class Chronicle {
     if (begun?.type === 'turn') this.#due = begun.side;
   }
 
-  /** An answer in somebody else's turn that tells nothing wipes out nothing; a turn of one's own is a new one. */
   #stand(): void {
     const run = this.#current;
     if (!run) return;
-    const isNews = run.beats.some(({ trace }) => trace) || this.#due === run.side;
-    if (!isNews && this.runs[run.side]?.frames[0] !== run.frames[0]) return;
-    if (this.#due === run.side) this.#due = null;
-    this.runs = { ...this.runs, [run.side]: run };
+    const runs = withRun(this.runs, run, this.#due === run.side);
+    if (runs !== this.runs && this.#due === run.side) this.#due = null;
+    this.runs = runs;
   }
 
   /** Writes a step down; one that is known already is not told again. */
