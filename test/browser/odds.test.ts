@@ -54,7 +54,7 @@ describe('the odds', () => {
       .first()
       .waitFor();
     await page.locator('[data-space=h14]').hover();
-    await page.locator('.fit .chip', { hasText: /^win the ball \d+%$/ }).waitFor();
+    await page.locator('.fit .chip', { hasText: /^possession \d+%$/ }).waitFor();
     app.giveBack(page);
   });
 

@@ -436,7 +436,8 @@ export class MatchControl implements Listener {
       this.flash = sign;
       playSounds(told);
       const crowd = settings.isCalm ? 1 : Math.min(1, MOST_BEATS_TIMED / Math.max(1, of));
-      this.#after(settings.gap * crowd, () => this.#goOnTelling(moment));
+      // Counted from when it is drawn, which a slow device takes its time for.
+      this.#after(0, () => this.#after(settings.gap * crowd, () => this.#goOnTelling(moment)));
       return;
     }
     this.flash = null;
