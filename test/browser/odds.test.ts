@@ -73,13 +73,13 @@ describe('the odds', () => {
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
-    await page.locator('[data-space=b14]').evaluate((space) => space.scrollIntoView({ block: 'center' }));
+    await page.locator('[data-space=c14]').evaluate((space) => space.scrollIntoView({ block: 'center' }));
     const before = await stepOf(page);
     expect(await page.locator('.fit .chip').count()).toBe(0);
-    await tap('b14');
+    await tap('c14');
     await page.locator('.fit .chip', { hasText: /%/ }).waitFor();
     expect(await stepOf(page)).toBe(before);
-    await changing(page, () => tap('b14'));
+    await changing(page, () => tap('c14'));
     await page.context().close();
   });
 
