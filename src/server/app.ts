@@ -16,6 +16,7 @@ import { Standings } from './lobby/standings.ts';
 import type { Log } from './log/log.ts';
 import { counterOf, newMetrics, timed } from './metrics.ts';
 import { type Node, steadyClock } from './node.ts';
+import { Notes } from './notes.ts';
 import { servePages } from './pages.ts';
 import { Doorkeeper, FOREIGN, isOwnOrigin, refusesForeign } from './people/guard.ts';
 import { Passkeys } from './people/passkeys.ts';
@@ -125,8 +126,9 @@ export async function buildApp(parts: Parts) {
     count: counterOf(metrics),
     played: (id, match, n) => {
       standings.note(id, match);
-      if (match.turn.kind === 'over') ratings.note(id, match);
-      turns.note(id, match, n).catch((error: unknown) => node.stumbled(error, id));
+      const isOver = match.turn.kind === 'over';
+      if (isOver) ratings.note(id, match);
+      notes.put(id, () => turns.note(id, match, n), isOver);
     },
     over: (id, match) => ratings.over(id, match),
     refuseAdvice: (id) => ratings.refuseAdvice(id),
@@ -145,6 +147,7 @@ export async function buildApp(parts: Parts) {
   const lobby = new Lobby(people, tables, bus, node.now);
   const lookers = new LobbySockets(lobby, (error) => node.stumbled(error));
   const turns = new Turns(store, node.now);
+  const notes = new Notes(node.stumbled);
   const talk = new Talk(store, node.now);
   const rematches = new Rematches(store, tables, node.now);
   const talkers = new TalkSockets({
@@ -193,7 +196,7 @@ export async function buildApp(parts: Parts) {
     lobby.close();
     await live.close();
     await tables.close();
-    await ratings.settle();
+    await Promise.all([ratings.settle(), notes.settle()]);
   });
   app.addHook('onClose', async () => {
     await Promise.all([bus.close(), records.close(), studies.close()]);
