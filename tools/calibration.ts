@@ -34,11 +34,11 @@ const { inSearch } = await room.expert();
 const options = { ...defaultOptions(room.game.options), ...(JSON.parse(values.options) as object) };
 const bot = await loadBot(values.bot, room);
 
-/** What was promised on a scale and kept, match by match. */
+/** What was promised on a scale and kept, match by match; luck is taken out by the scale that the game has. */
 async function play(seed: string, scale: Scale): Promise<Kept[][]> {
   const kept: Kept[][] = [];
   for (let n = 0; n < Number(values.matches); n++) {
-    kept.push(promisesOf(inSearch, await selfPlay(room.game, options, bot, `${seed} ${id} ${n}`), scale));
+    kept.push(promisesOf(inSearch, await selfPlay(room.game, options, bot, `${seed} ${id} ${n}`), scale, scaleOf(id)));
     if (n % 50 === 49) console.error(`${n + 1} of ${values.matches}`);
   }
   return kept;
