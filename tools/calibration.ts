@@ -38,7 +38,9 @@ const bot = await loadBot(values.bot, room);
 async function play(seed: string, scale: Scale): Promise<Kept[][]> {
   const kept: Kept[][] = [];
   for (let n = 0; n < Number(values.matches); n++) {
-    kept.push(promisesOf(inSearch, await selfPlay(room.game, options, bot, `${seed} ${id} ${n}`), scale, scaleOf(id)));
+    kept.push(
+      promisesOf(inSearch, await selfPlay(room.game, options, bot, `${seed} ${id} ${n}`), scale, scaleOf(room.game.id)),
+    );
     if (n % 50 === 49) console.error(`${n + 1} of ${values.matches}`);
   }
   return kept;
