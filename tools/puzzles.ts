@@ -1,8 +1,8 @@
 // Seeks puzzles in matches of bots against themselves and keeps them in src/lab/data/puzzles/<game>.json:
 //   npm run -s puzzles -- eleven [--want 40] [--minutes 30] [--nodes 20000] [--from 0] [--options '{"plays":12}']
 // A puzzle's best action beats the second by at least 10 points (99 % lower bound over four searches that together have ten times
-// master's nodes), is not what looks best at first sight, and has at least two others that look as good. No answer is that of
-// more than a quarter of the puzzles. What is kept stays, but for answers beyond that quarter.
+// master's nodes), is not what looks best at first sight, and has at least two others that look as good. What is kept stays; no new
+// puzzle has an answer that a quarter of them have already.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadBot } from '../src/bots/levels.ts';
@@ -32,17 +32,10 @@ const options = { ...defaultOptions(room.game.options), ...(JSON.parse(values.op
 const folder = new URL('../src/lab/data/puzzles/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 const file = new URL(`${id}.json`, folder);
-const asked = new Map<string, number>();
-const mostAlike = Math.floor(Number(values.want) / 4);
-const isWanted = (best: string): boolean => (asked.get(best) ?? 0) < mostAlike;
-const count = ({ best }: Puzzle): void => void asked.set(best, (asked.get(best) ?? 0) + 1);
-const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Puzzle[]) : [];
-const kept = stored.filter((puzzle) => {
-  const isKept = isWanted(puzzle.best);
-  if (isKept) count(puzzle);
-  return isKept;
-});
-const known = new Set(stored.map((puzzle) => puzzle.id));
+const kept: Puzzle[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Puzzle[]) : [];
+const isWanted = (best: string): boolean =>
+  kept.filter((puzzle) => puzzle.best === best).length < Number(values.want) / 4;
+const known = new Set(kept.map((puzzle) => puzzle.id));
 const until = performance.now() + Number(values.minutes) * 60_000;
 const isDone = (): boolean => kept.length >= Number(values.want) || performance.now() > until;
 
@@ -63,7 +56,6 @@ for (let n = Number(values.from); !isDone(); n++) {
     known.add(found.id);
     step += APART;
     kept.push(found);
-    count(found);
     writeFileSync(file, `[\n${kept.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
     console.error(`${kept.length}: ${found.theme} ${found.best} (${found.gap})`);
   }
