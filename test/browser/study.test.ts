@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SIDES, type Side } from '../../src/core/game.ts';
 import { defaultOptions } from '../../src/core/options.ts';
 import { GAME_IDS, type GameId, loadRoom } from '../../src/games/index.ts';
+import type { Puzzle } from '../../src/lab/puzzles.ts';
 import { Match } from '../../src/match/match.ts';
 import { RecordWriter } from '../../src/match/record.ts';
 import { openRecord, replay } from '../../src/match/replay.ts';
@@ -202,7 +203,7 @@ describe.each(GAME_IDS)('links and editor of %s', (id) => {
   });
 });
 
-it('puzzles are offered of the games that have them, with their number; the calibration shows what was measured', async () => {
+it('puzzles are offered of the games that have them, are solved and counted; the calibration shows what was measured', async () => {
   const page = await app.open({ path: '/mine' });
   const files = readdirSync('src/lab/data/puzzles');
   const links = page.locator('a[href^="/puzzles/"]');
@@ -222,12 +223,43 @@ it('puzzles are offered of the games that have them, with their number; the cali
     await page.getByText('De este juego no hay problemas.').waitFor();
     expect(await links.count()).toBe(files.length);
   }
+  const kept = JSON.parse(readFileSync('src/lab/data/puzzles/mat.json', 'utf8')) as Puzzle[];
+  await page.goto(`${app.url}/puzzles/mat`);
+  const shown = async (): Promise<Puzzle> => {
+    const id = await page.locator('[data-puzzle]').getAttribute('data-puzzle');
+    return kept.find((puzzle) => puzzle.id === id)!;
+  };
+  const play = async (action: string): Promise<void> => {
+    if ((await page.locator('.panel details[open]').count()) === 0) await page.locator('.panel summary').click();
+    await page.locator('.panel input[type=search]').fill(action);
+    await page.locator(`.panel details [data-action="${action}"]`).click();
+  };
+  const first = await shown();
+  expect(await page.getByText('Problema del día').count()).toBe(1);
+  await play(first.second);
+  await page.locator('[data-tried=wrong]').waitFor();
+  await play(first.best);
+  await page.locator('[data-tried=solved]').waitFor();
+  expect(await page.locator('[data-why] li').allInnerTexts()).toEqual(first.why.map(({ es }) => es));
+  expect(await page.locator('[data-stats]').innerText()).toBe('Resueltos 0 de 1. Racha: 0; la mejor: 0.');
+  await page.locator('[data-next]').click();
+  const second = await shown();
+  expect(second.id).not.toBe(first.id);
+  expect(await page.locator('[data-tried]').getAttribute('data-tried')).toBe('');
+  await play(second.best);
+  await page.locator('[data-tried=solved]').waitFor();
+  expect(await page.locator('[data-stats]').innerText()).toBe('Resueltos 1 de 2. Racha: 1; la mejor: 1.');
+  // Another theme begins with a puzzle of its own, untouched.
+  const { theme } = kept.find((puzzle) => puzzle.theme !== second.theme)!;
+  await page.locator('.panel select').selectOption(theme);
+  expect((await shown()).theme).toBe(theme);
+  expect(await page.locator('[data-tried]').getAttribute('data-tried')).toBe('');
   const measured = JSON.parse(readFileSync('src/lab/data/calibration.json', 'utf8')) as Record<string, object>;
   await page.goto(`${app.url}/calibration`);
-  const shown = await page
+  const plots = await page
     .locator('[data-calibration]')
     .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).dataset['calibration']));
-  expect(shown).toEqual(GAME_IDS.filter((id) => id in measured));
+  expect(plots).toEqual(GAME_IDS.filter((id) => id in measured));
   await page.context().close();
 });
 
