@@ -10,7 +10,7 @@ import { isBotName, loadBot } from '../src/bots/levels.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { isGameId, loadRoom } from '../src/games/index.ts';
 import { PLAIN, type Scale, scaleOf } from '../src/lab/calibrated.ts';
-import { calibrationOf, fitScale, type Kept, promisesOf, selfPlay } from '../src/lab/calibration.ts';
+import { calibrationOf, evenly, fitScale, type Kept, promisesOf, selfPlay } from '../src/lab/calibration.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,7 +55,7 @@ function keep(file: string, entry: unknown): void {
 }
 
 if (values.fit) {
-  const kept = (await play(values.seed ?? 'scale', PLAIN)).flat();
+  const kept = evenly(await play(values.seed ?? 'scale', PLAIN));
   const fitted = fitScale(kept);
   keep('scales.json', fitted);
   console.log(JSON.stringify({ game: id, positions: kept.length, scale: fitted }));

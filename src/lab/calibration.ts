@@ -175,6 +175,16 @@ const LARGEST_GROUP = 1 / 40;
 /** What looks better is called better, by this part of the difference at least. */
 const LEAST_RISE = 0.02;
 
+/** A match that goes on and on, always in the same positions, counts for no more than so many usual ones. */
+const LONGEST = 3;
+
+/** The moments of some matches, of the very long ones only every second, third … */
+export function evenly(matches: readonly (readonly Kept[])[]): Kept[] {
+  const lengths = matches.map(({ length }) => length).sort((a, b) => a - b);
+  const most = LONGEST * Math.max(1, lengths[Math.floor(lengths.length / 2)] ?? 1);
+  return matches.flatMap((match) => match.filter((_, i) => i % Math.ceil(match.length / most) === 0));
+}
+
 /**
  * The scale on which these promises would have been kept: the mean results of positions with about the same promise, brought into
  * rising order by pooling neighbours.

@@ -106,6 +106,15 @@ it('a resignation is the last picture of its match, and the hand shown is that o
     await page.goto(`${app.url}/review/study-city#s=60`);
     await page.locator('[role=slider]').waitFor();
     hands.push((await page.locator('[data-card]').allInnerTexts()).join());
+    // Far down among long turns: its line is seen all the same.
+    await page.locator('input[type=range]').fill('275');
+    const isSeen = (): Promise<boolean> =>
+      page.locator('nav [data-at="275"]').evaluate((line) => {
+        const [box, own] = [line.closest('nav')!.getBoundingClientRect(), line.getBoundingClientRect()];
+        return own.top >= box.top && own.bottom <= box.bottom;
+      });
+    await page.waitForTimeout(300);
+    expect(await isSeen()).toBe(true);
   }
   expect(hands[0]).not.toBe('');
   expect(hands[1]).not.toBe(hands[0]);
@@ -158,6 +167,25 @@ it('from any step one plays on, against a bot or at one table; the branch names 
   await page.context().close();
 });
 
+interface Spot {
+  readonly space: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where this space and one far from it can be pressed. */
+const ends = async (page: Page, space: string): Promise<readonly (Spot | undefined)[]> => {
+  await page.locator(`[data-space="${space}"]`).scrollIntoViewIfNeeded();
+  return page.evaluate((own) => {
+    const spots = [...document.querySelectorAll<SVGElement>('[data-space]')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const at = { space: element.dataset['space']!, x: x + width / 2, y: y + height / 2 };
+      return document.elementFromPoint(at.x, at.y)?.closest('[data-space]') === element ? [at] : [];
+    });
+    return [spots.find((spot) => spot.space === own), spots.find((spot) => spot.space !== own)];
+  }, space);
+};
+
 describe.each(GAME_IDS)('links and editor of %s', (id) => {
   it('hold a record and a position, build a legal and an illegal one, without a network', async () => {
     const page = await app.open();
@@ -197,6 +225,13 @@ describe.each(GAME_IDS)('links and editor of %s', (id) => {
     await page.locator('[data-space]').last().focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => man.innerText()).not.toBe(before);
+    // By mouse: from where he stands to another space.
+    const [stands, target] = await ends(page, await man.locator('b').innerText());
+    await page.mouse.move(stands!.x, stands!.y);
+    await page.mouse.down();
+    await page.mouse.move(target!.x, target!.y, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(() => man.locator('b').innerText()).toBe(target!.space);
     await page.context().setOffline(false);
     await expectNoFindings(page, [390, 1440], `editor ${id}`);
     await page.context().close();
