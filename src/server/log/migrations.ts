@@ -1,5 +1,6 @@
 import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { newSecret } from '../secrets.ts';
+import { leisure } from '../store/leisure.ts';
 import { lobby } from '../store/lobby.ts';
 import { people, wholeOf } from '../store/migration.ts';
 import { pace } from '../store/pace.ts';
@@ -125,6 +126,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '6-programs': programs,
   '7-pace': pace,
   '8-ratings': ratings,
+  '9-leisure': leisure,
 };
 export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
 

@@ -26,9 +26,10 @@ export async function exportOf(people: People, log: Log, profile: { readonly id:
     .select(['match', 'at', 'phrase', 'text'])
     .where('person', '=', profile.id)
     .execute();
-  const all = (table: 'ratings' | 'results' | 'limits') =>
+  const all = (table: 'ratings' | 'results' | 'limits' | 'pushes' | 'vacations') =>
     people.store.selectFrom(table).selectAll().where('person', '=', profile.id).execute();
-  const [ratings, results, limits] = await Promise.all([all('ratings'), all('results'), all('limits')]);
+  const tables = ['ratings', 'results', 'limits', 'pushes', 'vacations'] as const;
+  const [ratings, results, limits, pushes, vacations] = await Promise.all(tables.map(all));
   return {
     format: 'cancha-person-1',
     person: profile,
@@ -37,8 +38,10 @@ export async function exportOf(people: People, log: Log, profile: { readonly id:
     matches: matches.filter((match) => match !== undefined),
     ratings,
     // Whom he played is for the others to tell.
-    results: results.map((result) => ({ ...result, rival: undefined })),
+    results: results!.map((result) => ({ ...result, rival: undefined })),
     limits,
+    pushes,
+    vacations,
     kept: (await people.kept(profile.id)) ?? null,
   };
 }
