@@ -46,8 +46,11 @@ export async function exportOf(people: People, log: Log, profile: { readonly id:
   };
 }
 
+/** Where names stand in matches. */
+export type Erasable = Pick<Log, 'match' | 'changeSeats' | 'archive'>;
+
 /** His matches stay with those who played them, without his name. */
-export async function eraseNames(people: People, log: Log, person: string): Promise<void> {
+export async function eraseNames(people: People, log: Erasable, person: string): Promise<void> {
   for (const { match, side } of await people.seatsOf(person)) {
     for (;;) {
       const row = await log.match(match);
@@ -56,7 +59,7 @@ export async function eraseNames(people: People, log: Log, person: string): Prom
   }
 }
 
-async function eraseName(log: Log, row: MatchRow, side: Side): Promise<boolean> {
+async function eraseName(log: Erasable, row: MatchRow, side: Side): Promise<boolean> {
   const seat = row.seats[side];
   if (!seat) return true;
   // Nobody can sit there any more.

@@ -292,7 +292,10 @@ export class People {
   }
 
   /** An account keeps the letters of its name, and may write them otherwise. */
-  async rename(person: Person, name: string): Promise<Result<null, Problem>> {
+  async rename(
+    person: Pick<Person, 'id' | 'name' | 'isGuest' | 'isBot'>,
+    name: string,
+  ): Promise<Result<null, Problem>> {
     if (!person.isGuest) {
       const refused = refuseName(name);
       if (refused) return err(refused);

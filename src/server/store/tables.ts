@@ -181,7 +181,7 @@ export interface StoreTables {
     /** His share without what luck gave; null until it is known, below 0 where it can't be. */
     form: number | null;
   };
-  /** What somebody may not do until then: `seek` or `rated`. */
+  /** What somebody may not do until then, one of `LIMIT_KINDS` (src/server/ratings/conduct.ts). */
   limits: { person: string; kind: string; until: number; made: number; by: string };
 }
 export type Store = Kysely<StoreTables>;
