@@ -3,7 +3,7 @@
  * match at leisure, what its side wants done when its turn comes. None of it is a step of the match.
  */
 import * as v from 'valibot';
-import type { Side } from '../core/game.ts';
+import { type Side, seatOf } from '../core/game.ts';
 import type { Millis } from '../match/clock.ts';
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -27,6 +27,40 @@ export type When = v.InferOutput<typeof whenSchema>;
 export const ruleSchema = v.strictObject({ when: whenSchema, play: v.nullable(word) });
 export type Rule = v.InferOutput<typeof ruleSchema>;
 export const MOST_RULES = 10;
+
+/** What has come, as one side may know it. */
+export interface Came {
+  readonly by: 'chance' | 'rival';
+  readonly text: string;
+}
+
+/** The number that counts of dice as the engine protocol writes them: `d6:4`, `2d6:3+5`, `d6+d6:3+5` (home's first). */
+export function pipsOf(outcome: string, side: Side): number | undefined {
+  const [, draw, faces] = /^([^:]+):(\d+(?:\+\d+)*)$/.exec(outcome) ?? [];
+  if (draw === undefined || faces === undefined) return undefined;
+  const dice = faces.split('+').map(Number);
+  return draw.includes('+') ? dice[seatOf(side)] : dice.reduce((sum, face) => sum + face, 0);
+}
+
+/** Whether what a rule waits for has come. */
+export function fits(when: When, came: readonly Came[], side: Side): boolean {
+  const last = came.findLast(({ by }) => by === 'chance')?.text;
+  const pips = last === undefined ? undefined : pipsOf(last, side);
+  switch (when.kind) {
+    case 'any':
+      return true;
+    case 'least':
+      return pips !== undefined && pips >= when.pips;
+    case 'most':
+      return pips !== undefined && pips <= when.pips;
+    case 'exactly':
+      return pips === when.pips;
+    case 'came':
+      return last === when.outcome;
+    case 'rival':
+      return came.some(({ by, text }) => by === 'rival' && text === when.action);
+  }
+}
 
 /** Why a plan was given up: something else came than it said, or what it wanted was not allowed. */
 export const PLAN_NOTES = ['misfit', 'illegal'] as const;

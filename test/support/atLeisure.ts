@@ -24,6 +24,11 @@ export class SlowMatch {
     this.browsers = browsers;
   }
 
+  /** One that is there already; who plays it is known to others. */
+  static at(app: App, id: string): SlowMatch {
+    return new SlowMatch(app, id, { home: new BrowserLike(app), away: new BrowserLike(app) });
+  }
+
   /** Ana lays it and plays at home, Blas comes; both have accounts, as far as the store knows. */
   static async begin(app: App, game = 'torino', pace: Pace = AT_LEISURE, options: object = {}): Promise<SlowMatch> {
     const known = async (name: string): Promise<BrowserLike> => {

@@ -112,9 +112,9 @@ export class Attendance {
     }
     const { row } = hall;
     if (row.pace.kind !== 'leisure') return NOT_AT_LEISURE;
-    await this.#plans.make(row.id, present.side, message.rules);
-    this.changed(row.id);
-    return undefined;
+    const refused = await this.#plans.make(row.id, present.side, message.rules);
+    if (!refused) this.changed(row.id);
+    return refused;
   }
 
   async #show({ row }: Hall, pages: Iterable<Page>): Promise<void> {

@@ -1,7 +1,8 @@
 import { SIDES, type Side, seatOf } from '../../core/game.ts';
 import { err } from '../../core/result.ts';
+import { type Problem, problem } from '../../match/faults.ts';
 import type { Match } from '../../match/match.ts';
-import type { AsideNews, PlanNote, Rule } from '../../protocol/leisure.ts';
+import { type AsideNews, fits, type PlanNote, type Rule } from '../../protocol/leisure.ts';
 import { type Order, STALE } from '../../protocol/referee.ts';
 import { isDeck } from '../../protocol/throwing.ts';
 import type { Known } from '../known.ts';
@@ -9,7 +10,7 @@ import { newId } from '../secrets.ts';
 import type { Store } from '../store/tables.ts';
 import type { LiveTable } from '../table.ts';
 import type { Tables } from '../tables.ts';
-import { cameSince, fits } from './fits.ts';
+import { cameSince } from './came.ts';
 
 /** A rule as it is kept: its id is that of the step that it becomes, so that it becomes one at most. */
 type KeptRule = Rule & { readonly id: string };
@@ -28,6 +29,13 @@ type Verdict =
   /** Its rule was played already, by a node that did not live to say so. */
   | { readonly kind: 'spent'; readonly rules: readonly KeptRule[]; readonly since: number }
   | { readonly kind: 'play'; readonly rule: KeptRule | null; readonly order: Order };
+
+const NO_MATCH = problem('no-match', 'El partido aún no ha empezado.', 'The match has not begun yet.');
+const DECIDE_NOW = problem(
+  'bad-request',
+  'Ahora decides tú: prevé para cuando te vuelva a tocar.',
+  'You decide now: plan for when it is your turn again.',
+);
 
 const MOST_AT_ONCE = 50;
 /** A plan plays on as long as it fits; a match has no stretch of one side that is longer. */
@@ -56,8 +64,11 @@ export class Plans {
   }
 
   /** In place of the plan that the side had; none: without any. */
-  async make(match: string, side: Side, rules: readonly Rule[]): Promise<void> {
-    const since = await this.#steps(match);
+  async make(match: string, side: Side, rules: readonly Rule[]): Promise<Problem | undefined> {
+    const now = await this.#now(match, side);
+    if (!now) return NO_MATCH;
+    if (now.decides && rules.length > 0) return DECIDE_NOW;
+    const { since } = now;
     const row = {
       since,
       seen: 0,
@@ -70,6 +81,7 @@ export class Plans {
       .onConflict((conflict) => conflict.columns(['match', 'side']).doUpdateSet(row))
       .execute();
     await this.serve(match);
+    return undefined;
   }
 
   async told(match: string, side: Side): Promise<Extract<AsideNews, { type: 'plan' }>> {
@@ -175,16 +187,17 @@ export class Plans {
     }
   }
 
-  async #steps(match: string): Promise<number> {
-    let steps = 0;
+  /** How many steps the match has, and whether that side is to decide; undefined where it has not begun. */
+  async #now(match: string, side: Side): Promise<{ since: number; decides: boolean } | undefined> {
+    let now: { since: number; decides: boolean } | undefined;
     const table = await this.#tables.take(match);
-    if (!table) return steps;
+    if (!table) return undefined;
     try {
-      await table.order(({ referee }) => {
-        steps = referee.match?.history.steps.length ?? 0;
+      await table.order(({ referee: { match: at } }) => {
+        if (at) now = { since: at.history.steps.length, decides: at.isToMove(seatOf(side)) };
         return undefined;
       });
-      return steps;
+      return now;
     } finally {
       this.#tables.release(match);
     }

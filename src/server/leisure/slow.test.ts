@@ -5,13 +5,12 @@ import { CHANCE, type Side, seatOf } from '../../core/game.ts';
 import { loadRoom } from '../../games/index.ts';
 import { timeLeft } from '../../match/clock.ts';
 import { DAY, FREE } from '../../match/pace.ts';
-import type { Rule } from '../../protocol/leisure.ts';
+import { pipsOf, type Rule } from '../../protocol/leisure.ts';
 import { buildApp } from '../app.ts';
 import type { Log } from '../log/log.ts';
 import { openSqliteLog } from '../log/sqlite.ts';
 import { openMemoryStore } from '../store/sqlite.ts';
 import type { Store } from '../store/tables.ts';
-import { pipsOf } from './fits.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 let [app, other]: [App, App] = [] as never;
@@ -112,6 +111,9 @@ describe('a plan', () => {
     await match.until('home', 'choice');
     await app.plans.serveDue();
     expect(await planOf(match, 'home')).toEqual({ type: 'plan', rules: [], note: 'misfit' });
+    expect((await app.plans.make(match.id, 'home', [{ when: ANY, play: 'x' }]))?.message.en).toContain(
+      'You decide now',
+    );
     await app.plans.make(match.id, 'away', [{ when: ANY, play: 'no such word' }]);
     await match.until('away', 'choice');
     await app.plans.serve(match.id);
