@@ -1,37 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { SlowMatch } from '../support/atLeisure.ts';
 import { openPushService, PushedBrowser } from '../support/pushService.ts';
-import { type App, openApp, PATIENCE, stepOf } from './app.ts';
+import { type App, openApp, stepOf } from './app.ts';
 import { findings } from './table.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const MINUTE = 60_000;
 const PASSWORD = 'tres perros azules';
-
-/** Whoever is asked throws, or takes the first choice; whether anybody was. */
-const decide = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    document.querySelector('.panel details:not([open]):has([data-action])')?.setAttribute('open', '');
-    const choice = document.querySelector<HTMLElement>('[data-throw]:not(:disabled), [data-action]');
-    choice?.click();
-    return choice !== null;
-  });
-const throws = (page: Page): Promise<number> => page.locator('[data-throw]:not(:disabled)').count();
-
-/** Both play on until `page` is asked to throw: its rival has decided. */
-async function untilThrow(page: Page, other: Page): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        if ((await throws(page)) > 0 && (await throws(other)) === 0) return true;
-        if (!(await decide(other))) await decide(page);
-        return false;
-      },
-      { timeout: PATIENCE },
-    )
-    .toBe(true);
-}
 
 async function account(page: Page, app: App, name: string): Promise<void> {
   await page.goto(`${app.url}/account`);
@@ -76,7 +53,7 @@ it('a slow match over three days: a call, a conditional move, a vacation, and a 
   expect(await findings(ana)).toEqual([]);
   await account(ben, app, 'Ben');
 
-  await ana.goto(`${app.url}/play/eleven`);
+  await ana.goto(`${app.url}/play/torino`);
   await ana.locator('input[name=opponent][value=online]').check({ force: true });
   await ana.locator('select[name=pace]').selectOption('leisure-3');
   await ana.locator('button[type=submit]').click();
@@ -85,23 +62,20 @@ it('a slow match over three days: a call, a conditional move, a vacation, and a 
   await ben.goto(ana.url());
   for (const page of [ana, ben]) await page.locator('[data-plan]').waitFor();
 
-  // The first day: Ana leaves when it is Ben's turn, Ben plays, Ana is called once and finds her match by it.
-  await untilThrow(ana, ben);
-  await decide(ana);
-  await expect.poll(() => throws(ana)).toBe(0);
-  await ana.goto(`${app.url}/rules/eleven`);
+  // The first day: Ana decides and leaves, Ben plays, Ana is called once.
+  const id = pathname.split('/').at(-1)!;
+  const match = SlowMatch.at(app.server, id);
+  await match.until('home', 'choice');
+  await ana.goto(`${app.url}/rules/torino`);
   await ben.locator('[data-away=home]').waitFor();
   expect(await findings(ben)).toEqual([]);
-  await context.newPage().then((page) => page.close());
+  await match.until('away', 'choice');
+  while ((await match.due()) !== 'home') await match.step();
   clock += HOUR;
   await app.server.presence.beat();
-  await app.server.pushes.serve();
-  const waits = await ana.evaluate(() => fetch('/api/me/turns').then((answer) => answer.json()));
-  const isHers = waits.matches[0].isMine as boolean;
-  if (isHers) {
-    await expect.poll(() => service.calls.length).toBe(1);
-    expect(pushed.open(service.calls[0]!)['title']).toBe('Te toca en 11');
-  }
+  for (const _ of [1, 2]) await app.server.pushes.serve();
+  expect(service.calls).toHaveLength(1);
+  expect(pushed.open(service.calls[0]!)).toMatchObject({ match: id, title: 'Te toca en Torino', lang: 'es' });
 
   // The service worker shows what it is told.
   const cdp = await context.newCDPSession(ana);
@@ -112,8 +86,8 @@ it('a slow match over three days: a call, a conditional move, a vacation, and a 
   });
   await cdp.send('ServiceWorker.enable');
   const data = JSON.stringify({
-    match: pathname.split('/').at(-1),
-    title: 'Te toca en 11',
+    match: id,
+    title: 'Te toca en Torino',
     body: 'Ana 0–0 Ben',
     lang: 'es',
   });
@@ -125,7 +99,7 @@ it('a slow match over three days: a call, a conditional move, a vacation, and a 
         [title, body, tag, lang].join('|'),
       );
     });
-  await expect.poll(shown).toEqual([`Te toca en 11|Ana 0–0 Ben|${pathname.split('/').at(-1)}|es`]);
+  await expect.poll(shown).toEqual([`Te toca en Torino|Ana 0–0 Ben|${id}|es`]);
 
   // The second day: Ana plans on her second device, while it is not her turn, that she throws whatever comes.
   const phone = await app.open({ width: 390, path: '/account' });
@@ -137,7 +111,7 @@ it('a slow match over three days: a call, a conditional move, a vacation, and a 
   clock += DAY;
   await phone.goto(app.url + pathname);
   await phone.locator('[data-plan]').waitFor();
-  await untilThrow(ben, phone);
+  await match.until('away', 'choice');
   await phone.locator('[data-plan] summary').click();
   await phone.locator('select[name=when]').selectOption('any');
   const replies = phone.locator('select[name=then] option');
@@ -158,21 +132,12 @@ it('a slow match over three days: a call, a conditional move, a vacation, and a 
   // Her devices are off; Ben plays, and she throws though she is not there.
   await phone.goto(`${app.url}/account`);
   await ana.goto(`${app.url}/account`);
-  const before = await stepOf(ben);
-  await expect
-    .poll(
-      async () => {
-        await decide(ben);
-        return app.server.people.store
-          .selectFrom('plans')
-          .select('rules')
-          .where('side', '=', 'home')
-          .executeTakeFirst();
-      },
-      { timeout: PATIENCE },
-    )
-    .toEqual({ rules: '[]' });
-  expect(await stepOf(ben)).toBeGreaterThan(before);
+  const { n } = await match.known();
+  while ((await match.due()) === 'away') await match.step();
+  const kept = () =>
+    app.server.people.store.selectFrom('plans').select('rules').where('side', '=', 'home').executeTakeFirst();
+  await expect.poll(kept).toEqual({ rules: '[]' });
+  await expect.poll(() => stepOf(ben)).toBeGreaterThan(n + 1);
 
   // The third day: she is on vacation, and Ben sees until when.
   await phone.locator('input[name=days]').fill('5');
@@ -203,28 +168,14 @@ it('whoever was left alone waits, and then claims the match', async () => {
   const ben = await app.open({ lang: 'en', width: 390 });
   await ben.goto(ana.url());
   for (const page of [ana, ben]) await page.locator('[data-step]').waitFor();
-  await expect
-    .poll(async () => {
-      if (
-        (await ben
-          .locator('[data-running=true]')
-          .getAttribute('data-clock')
-          .catch(() => null)) === 'away'
-      )
-        return true;
-      if (!(await decide(ana))) await decide(ben);
-      return false;
-    })
-    .toBe(true);
+  await SlowMatch.at(app.server, new URL(ana.url()).pathname.split('/').at(-1)!).until('away', 'choice');
+  await ana.locator('[data-clock=away][data-running]').waitFor();
   await ben.close();
   await ana.locator('[data-absent]').waitFor();
   await ana.locator('[data-away=away]').waitFor();
   expect(await ana.locator('[data-claim]').count()).toBe(0);
   expect(await findings(ana)).toEqual([]);
   await picture(ana, 'absent-1366');
-  // No page can hurry it: what a page says of the time is not asked.
-  const page = await ana.context().newPage();
-  await page.close();
   clock += MINUTE;
   await ana.reload();
   await ana.locator('[data-claim]').click();
