@@ -226,6 +226,30 @@ describe('vacation', () => {
     expect((await match.known()).match.end).toMatchObject({ winner: 'home', reason: 'flag' });
   });
 
+  it('what is played over days is rated apart from what is played in one go', async () => {
+    const match = await SlowMatch.begin(app);
+    await store
+      .insertInto('played')
+      .values({
+        match: match.id,
+        game: 'torino',
+        home: 'Ana',
+        away: 'Blas',
+        public: 1,
+        made: 0,
+        updated: 0,
+        score: '0–0',
+        result: null,
+        rated: 1,
+      })
+      .onConflict((conflict) => conflict.column('match').doUpdateSet({ rated: 1 }))
+      .execute();
+    await match.say('home', { type: 'resign', side: 'home' });
+    await app.ratings.settle();
+    const tempos = await store.selectFrom('ratings').select('tempo').execute();
+    expect(tempos).toEqual([{ tempo: 'leisure' }, { tempo: 'leisure' }]);
+  });
+
   it('is for accounts, counted for a day at least, and anew every year', async () => {
     const match = await SlowMatch.begin(app);
     const { home } = match.browsers;
