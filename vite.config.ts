@@ -75,6 +75,7 @@ export default defineConfig({
         navigateFallback: `${BASE}index.html`,
         navigateFallbackDenylist: [new RegExp(`^${BASE}(?:api|embed)/`)],
         cleanupOutdatedCaches: true,
+        importScripts: ['push.js'],
       },
     }),
   ],
