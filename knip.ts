@@ -17,8 +17,6 @@ export default {
         // Loaded by the registries of games, boards and bots.
         'src/games/*/{rules,voice}.ts',
         'src/web/boards/*/Board.svelte',
-        // The second page of the house: embed.html.
-        'src/web/embed/main.ts',
         'src/**/{worker,*Worker}.ts',
         // A sixth game, put into a copy of the house by test/support/house.ts.
         'test/support/toy/room.ts',
