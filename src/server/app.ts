@@ -21,6 +21,7 @@ import { Standings } from './lobby/standings.ts';
 import type { Log } from './log/log.ts';
 import { counterOf, newMetrics, timed } from './metrics.ts';
 import { type Node, steadyClock } from './node.ts';
+import { Notes } from './notes.ts';
 import { servePages } from './pages.ts';
 import { Doorkeeper, FOREIGN, isOwnOrigin, refusesForeign } from './people/guard.ts';
 import { Passkeys } from './people/passkeys.ts';
@@ -131,8 +132,9 @@ export async function buildApp(parts: Parts) {
     count: counterOf(metrics),
     played: (id, match, n) => {
       standings.note(id, match);
-      if (match.turn.kind === 'over') ratings.note(id, match);
-      turns.note(id, match, n).catch((error: unknown) => node.stumbled(error, id));
+      const isOver = match.turn.kind === 'over';
+      if (isOver) ratings.note(id, match);
+      notes.put(id, () => turns.note(id, match, n), isOver);
       if (match.clock?.spec.anew === 'stretch') plans.wake(id);
     },
     over: (id, match) => ratings.over(id, match),
@@ -157,6 +159,7 @@ export async function buildApp(parts: Parts) {
   const lobby = new Lobby(people, tables, bus, node.now);
   const lookers = new LobbySockets(lobby, stumbled);
   const turns = new Turns(store, node.now);
+  const notes = new Notes(stumbled);
   const looks = presence.looks.bind(presence);
   const pushes = new Pushes({ store, log, now: node.now, looks, settings: settings.push ?? {}, stumbled });
   const vacations = new Vacations(store, tables, node.now);
@@ -214,7 +217,7 @@ export async function buildApp(parts: Parts) {
     await live.close();
     await attendance.close();
     await tables.close();
-    await ratings.settle();
+    await Promise.all([ratings.settle(), notes.settle()]);
   });
   app.addHook('onClose', async () => {
     await Promise.all([bus.close(), records.close(), studies.close()]);
