@@ -67,6 +67,8 @@ export interface BoardProps<P = Position, E = GameEvent, D extends Drawn = Drawn
   readonly pace: number;
   /** The action that was just refused; the widget shakes what was tried. The frame says the rule. */
   readonly refused: { readonly action: string; readonly step: number } | null;
+  /** Only the pitch and what happens on it, without the table around it: a scene in a text. */
+  readonly isBare?: boolean;
   /** The action that was advised; the widget marks the spaces that it touches. */
   readonly hint?: string | null;
   /** An intention, legal or not: an illegal one comes back as `refused`, with its rule said by the frame. */
