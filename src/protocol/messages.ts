@@ -25,7 +25,6 @@ import type { Problem } from '../match/faults.ts';
 import type { Offer } from '../match/match.ts';
 import type { Pace } from '../match/pace.ts';
 import type { Table } from '../match/table.ts';
-import type { AsideNews } from './leisure.ts';
 
 const side = v.picklist(SIDES);
 const word = v.pipe(v.string(), v.maxLength(200));
@@ -124,8 +123,7 @@ export type HostMessage =
       readonly value: number;
       readonly line: readonly string[];
     } & Advice)
-  | { readonly type: 'record'; readonly record: string }
-  | AsideNews;
+  | { readonly type: 'record'; readonly record: string };
 
 export interface LogEntry {
   readonly n: number;

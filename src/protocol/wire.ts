@@ -13,6 +13,7 @@ import { type Clock, endOf, type Millis } from '../match/clock.ts';
 import type { Offer } from '../match/match.ts';
 import type { Pace } from '../match/pace.ts';
 import { memberToAct } from '../match/table.ts';
+import type { AsideNews } from './leisure.ts';
 import type { Hello, HostMessage, StepMessage } from './messages.ts';
 
 export type Eyes = Side | 'public';
@@ -87,7 +88,13 @@ interface WireDone {
   readonly n: number;
 }
 
-export type WireMessage = WireStep | WireWhole | WireHello | WireDone | Exclude<HostMessage, Hello | StepMessage>;
+export type WireMessage =
+  | WireStep
+  | WireWhole
+  | WireHello
+  | WireDone
+  | AsideNews
+  | Exclude<HostMessage, Hello | StepMessage>;
 
 const NOTHING: readonly number[] = [];
 
@@ -171,6 +178,9 @@ export class Reader {
       case 'whole':
         return this.#whole(message, now);
       case 'done':
+      // What is no step of the match is for others (leisure.ts).
+      case 'there':
+      case 'plan':
         return undefined;
       default:
         return message;

@@ -2,14 +2,16 @@
 import type { Side } from '../../src/core/game.ts';
 import type { Room } from '../../src/games/index.ts';
 import { commitmentTo } from '../../src/match/fair.ts';
+import type { AsideNews } from '../../src/protocol/leisure.ts';
 import type { ClientMessage, HostMessage, StepMessage } from '../../src/protocol/messages.ts';
 import { Reader, type WireMessage } from '../../src/protocol/wire.ts';
 import { throwerOf } from './thrower.ts';
 
-type Of<T extends HostMessage['type']> = Extract<HostMessage, { type: T }>;
+type Heard = HostMessage | AsideNews;
+type Of<T extends Heard['type']> = Extract<Heard, { type: T }>;
 
 export class Player {
-  readonly heard: HostMessage[] = [];
+  readonly heard: Heard[] = [];
   /** The messages as they came. */
   readonly raw: WireMessage[] = [];
   readonly socket: WebSocket;
@@ -43,6 +45,8 @@ export class Player {
 
   #hear(message: WireMessage): void {
     this.raw.push(message);
+    const isAside = 'type' in message && (message.type === 'there' || message.type === 'plan');
+    if (isAside) this.heard.push(message);
     const made = this.#reader.read(message, performance.now());
     if (made) this.heard.push(made);
     if (made?.type === 'hello' && this.#side && made.seedsAwaited.includes(this.#side)) {
@@ -59,7 +63,7 @@ export class Player {
   }
 
   /** The newest message of that kind. */
-  last<T extends HostMessage['type']>(type: T): Of<T> | undefined {
+  last<T extends Heard['type']>(type: T): Of<T> | undefined {
     return this.heard.findLast((message): message is Of<T> => message.type === type);
   }
 
@@ -72,7 +76,7 @@ export class Player {
     while (!fits()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  async until<T extends HostMessage['type']>(type: T, fits: (message: Of<T>) => boolean = () => true): Promise<Of<T>> {
+  async until<T extends Heard['type']>(type: T, fits: (message: Of<T>) => boolean = () => true): Promise<Of<T>> {
     for (;;) {
       const found = this.last(type);
       if (found && fits(found)) return found;

@@ -24,11 +24,13 @@ export interface PushService {
 
 export async function openPushService(): Promise<PushService> {
   const calls: Call[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    calls.push({ path: request.url!, headers: request.headers, body: Buffer.concat(chunks) });
-    response.writeHead(service.status).end();
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      calls.push({ path: request.url!, headers: request.headers, body: Buffer.concat(chunks) });
+      response.writeHead(service.status).end();
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -131,12 +131,12 @@ class SocketLink implements Link {
       this.#greeted(message);
       return;
     }
-    const made = this.#reader.read(message, performance.now());
-    if (!made) return;
-    if (made.type === 'there' || made.type === 'plan') {
-      this.#aside.hear(made);
+    if ('type' in message && (message.type === 'there' || message.type === 'plan')) {
+      this.#aside.hear(message);
       return;
     }
+    const made = this.#reader.read(message, performance.now());
+    if (!made) return;
     note(this.#seat.id, made);
     if (made.type === 'log') {
       for (const entry of made.entries) this.#entries.set(entry.n, entry);
