@@ -128,7 +128,8 @@ export async function buildApp(parts: Parts) {
       standings.note(id, match);
       const isOver = match.turn.kind === 'over';
       if (isOver) ratings.note(id, match);
-      notes.put(id, () => turns.note(id, match, n), isOver);
+      // Who has days for a turn may not look again before it is his.
+      notes.put(id, () => turns.note(id, match, n), isOver || match.clock?.spec.anew === 'stretch');
     },
     over: (id, match) => ratings.over(id, match),
     refuseAdvice: (id) => ratings.refuseAdvice(id),
