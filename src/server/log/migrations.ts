@@ -1,5 +1,6 @@
 import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { newSecret } from '../secrets.ts';
+import { leisure } from '../store/leisure.ts';
 import { lobby } from '../store/lobby.ts';
 import { people, wholeOf } from '../store/migration.ts';
 import { pace } from '../store/pace.ts';
@@ -125,13 +126,25 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '6-programs': programs,
   '7-pace': pace,
   '8-ratings': ratings,
+  '9-leisure': leisure,
 };
+
+function migratorOf(db: Db): Migrator {
+  const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+  const nameComparator = (one: string, other: string): number => Number.parseInt(one, 10) - Number.parseInt(other, 10);
+  return new Migrator({ db, provider, nameComparator });
+}
+
 export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
+
+/** Whether a database is in the newest state; nothing is changed in it. */
+export async function migrated(db: Db): Promise<boolean> {
+  const all = await migratorOf(db).getMigrations();
+  return all.every(({ executedAt }) => executedAt !== undefined);
+}
 
 /** Brings a database to that state, forwards or back. */
 export async function migrate(db: Db, to: string = NEWEST): Promise<void> {
-  const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
-  const nameComparator = (one: string, other: string): number => Number.parseInt(one, 10) - Number.parseInt(other, 10);
-  const { error } = await new Migrator({ db, provider, nameComparator }).migrateTo(to);
+  const { error } = await migratorOf(db).migrateTo(to);
   if (error) throw error instanceof Error ? error : new Error(String(error));
 }
