@@ -146,8 +146,10 @@ export async function buildApp(parts: Parts) {
       standings.note(id, match);
       const isOver = match.turn.kind === 'over';
       if (isOver) ratings.note(id, match);
-      notes.put(id, () => turns.note(id, match, n), isOver);
-      if (match.clock?.spec.anew === 'stretch') plans.wake(id);
+      // Who has days for a turn may not look again before it is his.
+      const isLeisure = match.clock?.spec.anew === 'stretch';
+      notes.put(id, () => turns.note(id, match, n), isOver || isLeisure);
+      if (isLeisure) plans.wake(id);
     },
     over: (id, match) => ratings.over(id, match),
     awaySince: async ({ id, made }, side) => (await presence.away(id, made))[side],

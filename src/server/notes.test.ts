@@ -4,17 +4,17 @@ import { Notes } from './notes.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('writes the newest of each match, all together, and at once what is the last', async () => {
+it('writes the newest of each match, all together, and at once what is urgent', async () => {
   const done: string[] = [];
   const stumbled: string[] = [];
   const notes = new Notes((_error, match) => void stumbled.push(match));
-  const put = (match: string, what: string, isLast = false): void =>
-    notes.put(match, async () => void done.push(what), isLast);
+  const put = (match: string, what: string, isUrgent = false): void =>
+    notes.put(match, async () => void done.push(what), isUrgent);
   put('one', 'a1');
   put('two', 'b1');
   put('one', 'a2');
   expect(done).toEqual([]);
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(500);
   expect(done).toEqual(['a2', 'b1']);
   put('one', 'a3');
   put('two', 'the end', true);

@@ -1,11 +1,11 @@
-/** For so long it is waited whether a match goes on before what is known of it is written; not where it is over. */
-const WAIT_MILLIS = 100;
+/** For so long it is waited whether a match goes on before what is known of it is written. */
+const WAIT_MILLIS = 500;
 
 type Note = () => Promise<void>;
 
 /**
- * What is written of matches after their steps, and for which nobody waits: of all that is put within a tenth of a second
- * only the newest of each match is done, and all of it at once, so that it can be written together.
+ * What is written of matches after their steps, and for which nobody waits: of all that is put within half a second only the
+ * newest of each match is done, and all of it at once, so that it can be written together. What is urgent waits for nothing.
  */
 export class Notes {
   readonly #stumbled: (error: unknown, match: string) => void;
@@ -17,9 +17,9 @@ export class Notes {
     this.#stumbled = stumbled;
   }
 
-  put(match: string, note: Note, isLast: boolean): void {
+  put(match: string, note: Note, isUrgent: boolean): void {
     this.#waiting.set(match, note);
-    if (isLast) this.#write();
+    if (isUrgent) this.#write();
     else this.#timer ??= setTimeout(() => this.#write(), WAIT_MILLIS);
   }
 
