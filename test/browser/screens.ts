@@ -158,7 +158,7 @@ export const SCREENS: readonly Screen[] = [
     async reach(page) {
       await makeFamily(page);
       await page.reload();
-      await page.locator('[data-enter]').waitFor();
+      await page.locator('[data-enter]').first().waitFor();
     },
   },
   {
@@ -167,7 +167,7 @@ export const SCREENS: readonly Screen[] = [
     async reach(page) {
       await makeFamily(page);
       await page.reload();
-      await page.locator('[data-enter]').click();
+      await page.locator('[data-enter]').first().click();
       await page.locator('[data-left]').waitFor();
       await page.locator('main .button').first().waitFor();
     },
