@@ -207,7 +207,7 @@ export const SCREENS: readonly Screen[] = [
     async reach(page) {
       const { id } = await post(page, '/api/records', { record: readFileSync('test/golden/torino-1.txt', 'utf8') });
       await page.goto(new URL(`/embed/record/${id}?lang=es`, page.url()).href);
-      await page.locator('.board svg').waitFor();
+      await page.locator('.board svg').first().waitFor();
     },
   },
   { name: 'docs', path: '/docs' },
