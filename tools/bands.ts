@@ -46,7 +46,7 @@ for (const level of LEVELS) {
   pools.push(pool);
 }
 const bands = Object.fromEntries(
-  pools.flatMap((pool) => pool.levels.map((level) => [level, Math.round(1e5 * meanOf(pool)) / 1e5])),
+  pools.flatMap((pool) => pool.levels.map((level): [Level, number] => [level, Math.round(1e5 * meanOf(pool)) / 1e5])),
 );
 const path = new URL('../src/lab/data/bands.json', import.meta.url);
 const all = { ...(JSON.parse(readFileSync(path, 'utf8')) as object), [id]: bands };

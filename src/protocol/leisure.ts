@@ -79,6 +79,8 @@ export type AsideNews =
       readonly type: 'there';
       /** For how long each side has had no page of the match open; null: it is there. */
       readonly away: Readonly<Record<Side, Millis | null>>;
+      /** For how long nothing has happened in the match. */
+      readonly idle: Millis;
       /** After so long without them whoever waits may claim the match; null: never. */
       readonly grace: Millis | null;
     }

@@ -10,8 +10,9 @@ import { Unreadable } from './known.ts';
 import { Lag } from './lag.ts';
 import type { Attendance, Attendant } from './leisure/attendance.ts';
 import type { Metrics } from './metrics.ts';
+import { TRY_AGAIN } from './question.ts';
 import type { Limits } from './settings.ts';
-import { TRY_AGAIN, type Visitor } from './table.ts';
+import type { Visitor } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** Why this end closes a socket: the codes of RFC 6455, and a word for people. */
@@ -249,7 +250,7 @@ class Guest {
       send: delay === 0 ? send : (text) => void setTimeout(send, delay, text).unref(),
     };
     await table.enter(this.#visitor, n);
-    if (!this.#isGone) this.#attendant = this.#attendance.attend(table.row, side, send);
+    if (!this.#isGone) this.#attendant = this.#attendance.attend(table.row, side, send, () => table.at);
   }
 
   /** A person plays a few messages a second; a program that floods is shown the door. */

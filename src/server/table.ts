@@ -1,12 +1,12 @@
 import { type GameEvent, otherSide, type Side, seatOf } from '../core/game.ts';
-import { err, type Result } from '../core/result.ts';
+import { err } from '../core/result.ts';
 import type { Millis } from '../match/clock.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { RecordWriter } from '../match/record.ts';
 import { writeFact } from '../protocol/fact.ts';
 import { hintMessage, NO_HINT, oddsOf, RUNNING, refuseHint } from '../protocol/host.ts';
 import type { ClientMessage, HostMessage, LogEntry } from '../protocol/messages.ts';
-import { type Act, type Done, NOT_OURS, NOT_YET, REFEREE, type Referee, STALE } from '../protocol/referee.ts';
+import { type Act, NOT_OURS, NOT_YET, REFEREE, type Referee, STALE } from '../protocol/referee.ts';
 import { eventsFor } from '../protocol/view.ts';
 import { type Eyes, Screen, type WireMessage } from '../protocol/wire.ts';
 import type { News } from './bus/bus.ts';
@@ -18,17 +18,13 @@ import { Margins } from './margin.ts';
 import type { Node } from './node.ts';
 import { oneByOne } from './oneByOne.ts';
 import { takeRow } from './opened.ts';
+import { type Question, TRY_AGAIN } from './question.ts';
 import { newId } from './secrets.ts';
 import { eyesOf, greetingOf, sideOf, type Visitor, whoIs } from './visitor.ts';
 
 export type { Visitor } from './visitor.ts';
 
 const WAITING = problem('no-match', 'Aún falta el rival.', 'The rival is not here yet.');
-export const TRY_AGAIN = problem(
-  'bad-request',
-  'El servidor no ha podido hacer eso. Inténtalo de nuevo.',
-  'The server could not do that. Try again.',
-);
 
 type Claim = Extract<ClientMessage, { type: 'claim' }>;
 
@@ -36,14 +32,6 @@ type Claim = Extract<ClientMessage, { type: 'claim' }>;
 const MOST_TRIES = 20;
 /** A bot's turn is looked after by any node if it has not played after so long. */
 const BOT_MILLIS: Millis = 8000;
-
-/** What a referee has to be asked, and by whom: a page, or nobody. */
-export interface Question {
-  readonly id: string;
-  /** For the metrics. */
-  readonly kind: string;
-  ask(referee: Referee, now: Millis): Result<Done, Problem>;
-}
 
 /**
  * A match in the memory of this node: a copy of what the log says, and the pages that look at it here. Everything that
@@ -70,6 +58,11 @@ export class LiveTable {
 
   get row(): MatchRow {
     return this.#row;
+  }
+
+  /** When the last step was taken. */
+  get at(): Millis {
+    return this.#known?.at ?? this.#row.made;
   }
 
   /** Whether the copy was thrown away of what the pages here have seen. */
@@ -342,8 +335,8 @@ export class LiveTable {
 
   /** What a claim of that side is judged by. */
   async #facts(side: Side): Promise<Facts> {
-    const at = (await this.#know())?.at ?? 0;
-    return { pace: this.#row.pace, at, away: await this.#node.awaySince(this.#row, otherSide(side)) };
+    await this.#know();
+    return { pace: this.#row.pace, at: this.at, away: await this.#node.awaySince(this.#row, otherSide(side)) };
   }
 
   /** What is answered to one page alone. */

@@ -116,7 +116,7 @@ it('a slow match over three days: a call, a conditional move, a vacation, and a 
   await phone.locator('select[name=when]').selectOption('any');
   const replies = phone.locator('select[name=then] option');
   expect(await replies.count()).toBeGreaterThan(0);
-  await phone.locator('select[name=then]').selectOption('');
+  await phone.locator('select[name=then]').selectOption(' ');
   await phone.locator('[data-plan] button[type=submit]').click();
   await phone.locator('[data-rule]').waitFor();
   expect(await findings(phone)).toEqual([]);

@@ -179,8 +179,8 @@ describe('the marks of a choice', () => {
         .evaluateAll((parts) => parts.map((part) => part.getAttribute('class') ?? ''));
       const last = (...words: string[]): number =>
         order.findLastIndex((each) => each.split(' ').some((word) => words.includes(word)));
-      expect(last('marks', 'mark'), `${i}`).toBeGreaterThan(last('man', 'piece'));
-      expect(last('ball'), `${i}`).toBeGreaterThan(last('marks', 'mark'));
+      expect(last('marks', 'mark', 'sign'), `${i}`).toBeGreaterThan(last('man', 'piece'));
+      expect(last('ball'), `${i}`).toBeGreaterThan(last('marks', 'mark', 'sign'));
       app.giveBack(page);
     }
   });

@@ -23,6 +23,8 @@ interface Page {
 /** All pages of one match on this node. */
 interface Hall {
   readonly row: MatchRow;
+  /** When the last step of the match was taken. */
+  readonly at: () => Millis;
   readonly pages: Set<Page>;
   readonly queue: ReturnType<typeof oneByOne>;
   readonly unsubscribe: () => void;
@@ -50,10 +52,10 @@ export class Attendance {
   }
 
   /** A page has come; against a bot nobody is missed. */
-  attend(row: MatchRow, side: Side | null, send: (text: string) => void): Attendant {
+  attend(row: MatchRow, side: Side | null, send: (text: string) => void, at: () => Millis): Attendant {
     if (SIDES.some((each) => row.seats[each]?.bot !== undefined))
       return { hear: async () => undefined, leave: () => undefined };
-    const hall = this.#halls.get(row.id) ?? this.#open(row);
+    const hall = this.#halls.get(row.id) ?? this.#open(row, at);
     const page: Page = { send, present: side && { side, looks: true } };
     hall.pages.add(page);
     this.#do(hall, async () => {
@@ -87,9 +89,9 @@ export class Attendance {
     await this.#presence.close();
   }
 
-  #open(row: MatchRow): Hall {
+  #open(row: MatchRow, at: () => Millis): Hall {
     const unsubscribe = this.#presence.hear(row.id, () => this.#do(hall, () => this.#show(hall, hall.pages)));
-    const hall: Hall = { row, pages: new Set(), queue: oneByOne(), unsubscribe };
+    const hall: Hall = { row, at, pages: new Set(), queue: oneByOne(), unsubscribe };
     this.#halls.set(row.id, hall);
     return hall;
   }
@@ -117,12 +119,13 @@ export class Attendance {
     return refused;
   }
 
-  async #show({ row }: Hall, pages: Iterable<Page>): Promise<void> {
+  async #show({ row, at }: Hall, pages: Iterable<Page>): Promise<void> {
     const now = this.#now();
     const since = await this.#presence.away(row.id, row.made);
-    const lasting = (at: Millis | null): Millis | null => (at === null ? null : Math.max(0, now - at));
+    const lasting = (from: Millis | null): Millis | null => (from === null ? null : Math.max(0, now - from));
     const away = { home: lasting(since.home), away: lasting(since.away) };
-    const there = JSON.stringify({ type: 'there', away, grace: GRACE[row.pace.kind] } satisfies AsideNews);
+    const [idle, grace] = [Math.max(0, now - at()), GRACE[row.pace.kind]];
+    const there = JSON.stringify({ type: 'there', away, idle, grace } satisfies AsideNews);
     const plans = new Map<Side, string>();
     if (row.pace.kind === 'leisure')
       for (const side of SIDES) plans.set(side, JSON.stringify(await this.#plans.told(row.id, side)));

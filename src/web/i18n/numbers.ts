@@ -18,6 +18,10 @@ const PLACES = { es: 'es-ES', en: 'en-GB' } as const;
 export const moment = (at: number, lang: Lang): string =>
   new Intl.DateTimeFormat(PLACES[lang], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
+/** The day of a moment, without its year. */
+export const day = (at: number, lang: Lang): string =>
+  new Intl.DateTimeFormat(PLACES[lang], { day: 'numeric', month: 'short' }).format(at);
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

@@ -133,7 +133,10 @@ class SocketLink implements Link {
     }
     const made = this.#reader.read(message, performance.now());
     if (!made) return;
-    if (made.type === 'there' || made.type === 'plan') return this.#aside.hear(made);
+    if (made.type === 'there' || made.type === 'plan') {
+      this.#aside.hear(made);
+      return;
+    }
     note(this.#seat.id, made);
     if (made.type === 'log') {
       for (const entry of made.entries) this.#entries.set(entry.n, entry);

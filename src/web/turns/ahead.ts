@@ -30,7 +30,7 @@ export interface Ahead {
   replies(when: When): readonly (Option | null)[];
 }
 
-const MOST_STATES = 400;
+const MOST_STATES = 200;
 const MOST_DEEP = 5;
 const MOST_CHOICES = 60;
 /** Any number: what is hidden is only guessed at. */

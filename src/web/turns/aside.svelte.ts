@@ -13,6 +13,8 @@ interface Door {
 export class Aside {
   /** Since when each side is away, on this page's clock; null: it is there. */
   away: Readonly<Record<Side, number | null>> = $state.raw({ home: null, away: null });
+  /** Since when nothing has happened in the match, as the server last said. */
+  idleSince = $state(0);
   /** After so long whoever waits may claim the match; null: never. */
   grace: number | null = $state(null);
   rules: readonly Rule[] = $state.raw([]);
@@ -44,6 +46,7 @@ export class Aside {
     const now = performance.now();
     const since = (millis: number | null): number | null => (millis === null ? null : now - millis);
     this.away = { home: since(news.away.home), away: since(news.away.away) };
+    this.idleSince = now - news.idle;
     this.grace = news.grace;
   }
 }
