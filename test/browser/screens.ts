@@ -158,7 +158,7 @@ export const SCREENS: readonly Screen[] = [
     async reach(page) {
       await makeFamily(page);
       await page.reload();
-      await page.locator('[data-enter]').waitFor();
+      await page.locator('[data-enter]').first().waitFor();
     },
   },
   {
@@ -167,7 +167,7 @@ export const SCREENS: readonly Screen[] = [
     async reach(page) {
       await makeFamily(page);
       await page.reload();
-      await page.locator('[data-enter]').click();
+      await page.locator('[data-enter]').first().click();
       await page.locator('[data-left]').waitFor();
       await page.locator('main .button').first().waitFor();
     },
@@ -207,7 +207,7 @@ export const SCREENS: readonly Screen[] = [
     async reach(page) {
       const { id } = await post(page, '/api/records', { record: readFileSync('test/golden/torino-1.txt', 'utf8') });
       await page.goto(new URL(`/embed/record/${id}?lang=es`, page.url()).href);
-      await page.locator('.board svg').waitFor();
+      await page.locator('.board svg').first().waitFor();
     },
   },
   { name: 'docs', path: '/docs' },
