@@ -43,6 +43,10 @@ import { addTalk } from './talk/routes.ts';
 import { TalkSockets } from './talk/sockets.ts';
 import { Talk } from './talk/talk.ts';
 import { thoughtOf } from './thinking.ts';
+import { addTournaments } from './tournaments/routes.ts';
+import { TournamentSockets } from './tournaments/sockets.ts';
+import { Told } from './tournaments/told.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 
 /** What a server is made of; what tests do not care about has its default. */
 export interface Parts {
@@ -125,7 +129,10 @@ export async function buildApp(parts: Parts) {
     count: counterOf(metrics),
     played: (id, match, n) => {
       standings.note(id, match);
-      if (match.turn.kind === 'over') ratings.note(id, match);
+      if (match.turn.kind === 'over') {
+        ratings.note(id, match);
+        tournaments.note(id).catch((error: unknown) => node.stumbled(error, id));
+      }
       turns.note(id, match, n).catch((error: unknown) => node.stumbled(error, id));
     },
     over: (id, match) => ratings.over(id, match),
@@ -144,6 +151,9 @@ export async function buildApp(parts: Parts) {
   const ratings = new Ratings(store, log, node.now, studies.study, node.stumbled);
   const lobby = new Lobby(people, tables, bus, node.now);
   const lookers = new LobbySockets(lobby, (error) => node.stumbled(error));
+  const tournaments = new Tournaments({ store, log, lobby, tables, bus, now: node.now });
+  const told = new Told(store, node.now);
+  const followers = new TournamentSockets(tournaments, told, (error) => node.stumbled(error));
   const turns = new Turns(store, node.now);
   const talk = new Talk(store, node.now);
   const rematches = new Rematches(store, tables, node.now);
@@ -177,6 +187,7 @@ export async function buildApp(parts: Parts) {
   const chores = [
     every(LOOK_MILLIS, () => tables.serveDue()),
     every(LOOK_MILLIS, () => tables.refresh()),
+    every(LOOK_MILLIS, () => tournaments.serveDue()),
     every(TIDY_MILLIS, () => tables.tidy({ idleDays, finishedDays })),
     every(TIDY_MILLIS, () => people.tidy()),
     every(SEEK_MILLIS, () => lobby.tidy()),
@@ -189,6 +200,8 @@ export async function buildApp(parts: Parts) {
     for (const chore of chores) clearInterval(chore);
     streams.close();
     lookers.close();
+    followers.close();
+    tournaments.close();
     talkers.close();
     lobby.close();
     await live.close();
@@ -245,6 +258,7 @@ export async function buildApp(parts: Parts) {
   addRatings(app, { store, door, now: node.now });
   addTokens(app, { tokens, bots, door });
   await addPrograms(app, { tokens, bots, feeds, streams, lobby, people, tables, log, limits });
+  addTournaments(app, { tournaments, told, sockets: followers, door, limits, origins });
   addLobby(app, { lobby, sockets: lookers, door, limits, origins });
 
   app.get<{ Params: { id: string } }>(
@@ -269,5 +283,5 @@ export async function buildApp(parts: Parts) {
   );
 
   await servePages(app, settings.pages);
-  return Object.assign(app, { tables, people, ratings });
+  return Object.assign(app, { tables, people, ratings, tournaments });
 }

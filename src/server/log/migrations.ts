@@ -6,6 +6,7 @@ import { pace } from '../store/pace.ts';
 import { programs } from '../store/programs.ts';
 import { ratings } from '../store/ratings.ts';
 import { talk } from '../store/talk.ts';
+import { tournaments } from '../store/tournaments.ts';
 import { queriesOver } from './queries.ts';
 import type { Db } from './tables.ts';
 
@@ -125,6 +126,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '6-programs': programs,
   '7-pace': pace,
   '8-ratings': ratings,
+  '11-tournaments': tournaments,
 };
 export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
 
