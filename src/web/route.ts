@@ -18,6 +18,9 @@ export type Route =
   | { readonly at: 'lobby' }
   | { readonly at: 'account' }
   | { readonly at: 'person'; readonly id: string }
+  | { readonly at: 'tournaments' }
+  | { readonly at: 'newTournament' }
+  | { readonly at: 'tournament'; readonly id: string }
   | { readonly at: 'docs' }
   | { readonly at: 'import' }
   | { readonly at: 'lab' }
@@ -27,6 +30,7 @@ export type Route =
 const PLAIN = {
   '': 'home',
   lobby: 'lobby',
+  tournaments: 'tournaments',
   account: 'account',
   docs: 'docs',
   import: 'import',
@@ -52,6 +56,8 @@ export function readRoute(path: string): Route {
     case 'edit':
     case 'puzzles':
       return isGameId(tail) ? { at: head, game: tail } : unknown;
+    case 'tournaments':
+      return tail === 'new' ? { at: 'newTournament' } : { at: 'tournament', id: tail };
     case 'people':
       return { at: 'person', id: tail };
     case 'match':
