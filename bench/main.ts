@@ -1,15 +1,16 @@
 // npm run -s bench -- engine --game torino --seconds 5
+// npm run -s bench -- engine --game torino --base ../cancha-before
 // npm run -s bench -- search --game eleven --seconds 5
 // npm run -s bench -- server --seconds 4
 // npm run -s bench -- sim --seconds 5
 // The last line is one JSON object; the lines before it are for people.
 import { parseArgs } from 'node:util';
 import { isGameId, loadRoom } from '../src/games/index.ts';
-import { compareEngines } from './engine.ts';
+import { compareCheckouts, compareEngines } from './engine.ts';
 import { compareSearches } from './search.ts';
 
 const USAGE =
-  'usage: npm run -s bench -- engine|search --game <id> [--seconds 5] [--seed 1], or server|sim [--seconds 5]';
+  'usage: npm run -s bench -- engine [--base <another checkout>]|search --game <id> [--seconds 5] [--seed 1], or server|sim [--seconds 5]';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
     game: { type: 'string', default: 'torino' },
     seconds: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
+    base: { type: 'string' },
   },
 });
 const BENCHES = { engine: compareEngines, search: compareSearches };
@@ -34,5 +36,10 @@ if (positionals[0] === 'server' && seconds > 0) {
   process.exitCode = 2;
 } else {
   const { game } = await loadRoom(values.game);
-  console.log(JSON.stringify(await bench(game, seconds, seed)));
+  const { base } = values;
+  const told =
+    bench === compareEngines && base !== undefined
+      ? await compareCheckouts(game, base, seconds, seed)
+      : await bench(game, seconds, seed);
+  console.log(JSON.stringify(told));
 }

@@ -1,7 +1,7 @@
 import type { Bot, Lots } from '../bots/bot.ts';
 import type { Judge } from '../bots/judge.ts';
 import type { Evaluation } from '../core/expert.ts';
-import { type Action, BOTH_BITS, CHANCE, type Game, type Seat } from '../core/game.ts';
+import { type Action, BOTH_BITS, CHANCE, type GameWithTexts, type Seat } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import type { State } from '../core/state.ts';
 import type { Match } from '../match/match.ts';
@@ -24,7 +24,7 @@ export interface SelfPlay {
 }
 
 /** Plays it. */
-export async function selfPlay(game: Game, options: Options, bot: Bot, seed: string): Promise<SelfPlay> {
+export async function selfPlay(game: GameWithTexts, options: Options, bot: Bot, seed: string): Promise<SelfPlay> {
   const lots: (Lots | undefined)[] = [];
   const heard: Bot = {
     async choose(question) {

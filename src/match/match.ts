@@ -4,8 +4,8 @@ import { sentence } from '../core/clause.ts';
 import {
   type Action,
   CHANCE,
-  type Game,
   type GameEvent,
+  type GameWithTexts,
   type MatchResult,
   otherSide,
   type Refusal,
@@ -67,7 +67,7 @@ export interface Accepted {
 
 /** What a match is made of, fixed from its start on. */
 export interface MatchSetup<S extends State = State> {
-  readonly game: Game<S>;
+  readonly game: GameWithTexts<S>;
   readonly start: S;
   /** Whether `start` is the game's own set-up, so that its options tell everything. */
   readonly isFresh: boolean;
@@ -99,7 +99,7 @@ export class Match<S extends State = State> {
     this.#press(now);
   }
 
-  get game(): Game<S> {
+  get game(): GameWithTexts<S> {
     return this.setup.game;
   }
 

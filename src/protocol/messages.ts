@@ -1,7 +1,6 @@
 /**
  * What a page and the host of a match say to each other; the same for a worker in the browser and for a server.
  *
- *   page → `start` (local play only; a server knows the table already)
  *   host → `hello`   who sits where, and the hash of the referee's seed
  *   page → `commit`  online, where both sides are people: the hash of its seed, before any seed is shown
  *   page → `seed`    one for each side that this page owns; when all people have given theirs, the match begins
@@ -23,31 +22,15 @@ import type { Options } from '../core/options.ts';
 import type { Millis } from '../match/clock.ts';
 import type { Problem } from '../match/faults.ts';
 import type { Offer } from '../match/match.ts';
-import { MAX_MEMBERS, type Table } from '../match/table.ts';
+import type { Table } from '../match/table.ts';
 
 const side = v.picklist(SIDES);
 const word = v.pipe(v.string(), v.maxLength(200));
 const seed = v.pipe(v.string(), v.maxLength(200));
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** Of a command, unique in its match: sent again after a lost answer it is done once and answered again. */
 const id = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/)));
 const number = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const member = v.strictObject({ name, bot: v.nullable(word) });
-const members = v.pipe(v.array(member), v.minLength(1), v.maxLength(MAX_MEMBERS));
-const clock = v.strictObject({ initial: number, increment: number });
-
-/** How a match begins: anew with options, or as the continuation of a record. */
-export const startSchema = v.strictObject({
-  type: v.literal('start'),
-  game: word,
-  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  table: v.strictObject({ home: members, away: members }),
-  clock: v.optional(clock),
-  record: v.optional(v.string()),
-});
-export type StartMessage = v.InferOutput<typeof startSchema>;
 
 export const clientSchema = v.variant('type', [
   v.strictObject({ type: v.literal('commit'), id, side, hash }),

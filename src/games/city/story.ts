@@ -1,9 +1,10 @@
 import type { Said } from '../../core/clause.ts';
 import { otherSide, type Side } from '../../core/game.ts';
 import { booking, brief, periodEnd, storyIn, timeUp, trace, way } from '../../core/story.ts';
-import { findKind, tacticOf } from './cards.ts';
+import { findKind } from './cards.ts';
 import type { CityEvent, Ruling } from './events.ts';
 import type { CityPosition } from './position.ts';
+import { moveName } from './voice/names.ts';
 import { kindName, RESTART_NAMES, sideName } from './voice/words.ts';
 
 const KEEPER = '1';
@@ -68,7 +69,7 @@ export const story = storyIn<CityPosition, CityEvent>({
       numbers: dashed(totals),
     }),
   tactic({ side, card, n }, before) {
-    const name = tacticOf(findKind(card))?.name ?? kindName(card);
+    const name = moveName(findKind(card)) ?? kindName(card);
     return trace(
       [],
       { text: name },
