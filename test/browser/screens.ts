@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import type { Kind } from '../../src/match/tournament/index.ts';
 import { clickOn, startMatch } from './app.ts';
 import { briefOf } from './brief.ts';
 
@@ -45,6 +46,17 @@ const post = (page: Page, path: string, body: object = {}) =>
 
 const makeAccount = (page: Page) =>
   post(page, '/api/accounts', { name: `Tiqui ${Math.floor(Math.random() * 1e9)}`, password: 'caballo grapa pila' });
+
+/** A tournament of a guest and bots of the house; his match calls him. */
+async function makeTournament(page: Page, kind: Kind, start: 'start' | ''): Promise<string> {
+  await post(page, '/api/me/guest', { name: 'Ana' });
+  const pace = kind === 'league' ? { kind: 'leisure', days: 1 } : { kind: 'live', initial: 600_000, increment: 5000 };
+  const { id } = await post(page, '/api/tournaments', { kind, name: 'Viernes de fútbol', game: 'torino', pace });
+  await post(page, `/api/tournaments/${id}/join`);
+  await post(page, `/api/tournaments/${id}/bots`, { level: 'first-steps', count: 7 });
+  if (start) await post(page, `/api/tournaments/${id}/start`);
+  return id;
+}
 
 /** Begins a match with a bot and gives it up; done when its end has come. */
 const giveUp = (page: Page, match: string): Promise<void> =>
@@ -110,6 +122,31 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.curve svg').waitFor();
     },
   },
+  {
+    name: 'tournaments',
+    path: '/tournaments',
+    reach: (page) => makeTournament(page, 'swiss', '').then(() => undefined),
+  },
+  {
+    name: 'tournament-new',
+    path: '/tournaments/new',
+    async reach(page) {
+      await page.locator('input[name=kind][value=league]').check({ force: true });
+      await page.locator('details summary').click();
+    },
+  },
+  ...(['open', 'arena', 'swiss', 'cup', 'league'] as const).map(
+    (kind): Screen => ({
+      name: `tournament-${kind}`,
+      path: '/tournaments',
+      async reach(page) {
+        const id = await makeTournament(page, kind === 'open' ? 'league' : kind, kind === 'open' ? '' : 'start');
+        await page.goto(new URL(`/tournaments/${id}`, page.url()).href);
+        await page.locator('[data-state]').waitFor();
+        await page.locator(kind === 'open' ? '[data-qr]' : '[data-withdraw]').waitFor();
+      },
+    }),
+  ),
   { name: 'docs', path: '/docs' },
   { name: 'setup', path: '/play/torino' },
   {

@@ -155,6 +155,7 @@ describe.each(Object.entries(PLACES))('on %s', (_name, place) => {
       expect(tallyOf(tablesOf(view).flat())).toEqual(tallyOf(await recount(view, log)));
       await log.close();
       PAIRS[kind](view);
+      if (kind === 'league') await nextSeason(owner, view);
     },
   );
 });
@@ -220,6 +221,25 @@ async function recount({ kind, entrants, bouts }: TournamentView, log: Reading):
     add(away, who === 'away' ? 3 : who === null ? 1 : 0, awayGoals, homeGoals, who === 'away' ? 1 : 0);
   }
   return [...rows.values()];
+}
+
+/** The first of each division have gone up, the last down; whoever has left is not among them. */
+async function nextSeason(owner: Somebody, view: TournamentView): Promise<void> {
+  const answers = await Promise.all([1, 2].map(() => owner.ask('POST', `/tournaments/${view.id}/season`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { id } = answers.find(({ status }) => status === 200)!.body;
+  await owner.ask('POST', `/tournaments/${id}/start`);
+  const next = (await owner.ask('GET', `/tournaments/${id}`)).body as TournamentView;
+  expect(next).toMatchObject({ season: 2, before: view.id, state: 'running', size: SIZE - 1 });
+  const keyOf = ({ person, level, name }: TournamentView['entrants'][number]): string => person ?? `${level} ${name}`;
+  const keys = new Map(view.entrants.map((each) => [each.entrant, keyOf(each)]));
+  const gone = view.entrants.filter(({ isGone }) => isGone).map(keyOf);
+  const tables = tablesOf(view).map((rows) => rows.map(({ entrant }) => keys.get(entrant)!));
+  const [first, second] = divisionsOf(next.entrants).map((division) => division.map(keyOf));
+  const stay = (all: readonly string[]): string[] => all.filter((key) => !gone.includes(key));
+  expect(first).toEqual(expect.arrayContaining(stay([tables[0]![0]!, tables[1]![0]!])));
+  expect(second).toEqual(expect.arrayContaining(stay([tables[2]![0]!])));
+  if (!gone.some((key) => tables[0]!.includes(key))) expect(second).toContain(tables[0]!.at(-1));
 }
 
 const pairOf = ({ home, away }: BoutView): string => [home, away ?? '—'].sort().join(' ');
