@@ -1,5 +1,9 @@
 import { CHANCE, SIDES, type Side, seatOf } from '../core/game.ts';
+import { err, type Result } from '../core/result.ts';
+import type { Millis } from '../match/clock.ts';
+import type { Problem } from '../match/faults.ts';
 import type { Match } from '../match/match.ts';
+import { type Done, NOT_OURS, type Order, type Referee } from '../protocol/referee.ts';
 import type { Seats } from './log/log.ts';
 
 /** What the bots of this house owe a match: a decision of that side, or a throw where nobody but bots is there. */
@@ -15,3 +19,18 @@ export function houseDue(seats: Seats, match: Match | null | undefined): HouseDu
   if (match.isToMove(CHANCE)) return isForBots(seats) ? 'throw' : undefined;
   return botsOf(seats).find((side) => match.isToMove(seatOf(side)));
 }
+
+/** What a referee has to be asked, and by whom: a page, or nobody. */
+export interface Question {
+  readonly id: string;
+  /** For the metrics. */
+  readonly kind: string;
+  ask(referee: Referee, now: Millis): Result<Done, Problem>;
+}
+
+/** What a bot does, about the step for which it was thought and no other. */
+export const askedBy = (n: number, order: Order): Question => ({
+  id: `bot${n}`,
+  kind: 'bot',
+  ask: (referee, now) => (referee.n === n ? referee.command(order, now) : err(NOT_OURS)),
+});

@@ -1,26 +1,17 @@
 import { type GameEvent, type Side, seatOf } from '../core/game.ts';
-import { err, type Result } from '../core/result.ts';
+import { err } from '../core/result.ts';
 import type { Clock, Millis } from '../match/clock.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { RecordWriter } from '../match/record.ts';
 import { writeFact } from '../protocol/fact.ts';
 import { hintMessage, NO_HINT, oddsOf, RUNNING, refuseHint } from '../protocol/host.ts';
 import type { ClientMessage, HostMessage, LogEntry } from '../protocol/messages.ts';
-import {
-  type Act,
-  type Done,
-  NOT_OURS,
-  NOT_YET,
-  type Order,
-  REFEREE,
-  type Referee,
-  STALE,
-} from '../protocol/referee.ts';
+import { type Act, NOT_OURS, NOT_YET, REFEREE, type Referee, STALE } from '../protocol/referee.ts';
 import { eventsFor } from '../protocol/view.ts';
 import { type Eyes, type Margin, Screen, type WireMessage, wireClock } from '../protocol/wire.ts';
 import type { News } from './bus/bus.ts';
 import { askClock, clockDue } from './flag.ts';
-import { type HouseDue, hasBot, houseDue } from './house.ts';
+import { askedBy, type HouseDue, hasBot, houseDue, type Question } from './house.ts';
 import { type Known, readKnown, seeStep, Unreadable } from './known.ts';
 import type { MatchRow, StepRow } from './log/log.ts';
 import type { Node } from './node.ts';
@@ -42,14 +33,6 @@ export const TRY_AGAIN = problem(
 const MOST_TRIES = 20;
 /** A bot's turn is looked after by any node if it has not played after so long. */
 const BOT_MILLIS: Millis = 8000;
-
-/** What a referee has to be asked, and by whom: a page, or nobody. */
-interface Question {
-  readonly id: string;
-  /** For the metrics. */
-  readonly kind: string;
-  ask(referee: Referee, now: Millis): Result<Done, Problem>;
-}
 
 /**
  * A match in the memory of this node: a copy of what the log says, and the pages that look at it here. Everything that
@@ -197,7 +180,7 @@ export class LiveTable {
 
   /** Until the bots here wait for somebody. */
   async rest(): Promise<void> {
-    for (let last: Promise<void> | undefined; this.#busy !== last; ) await (last = this.#busy);
+    for (let busy = this.#busy; busy; busy = this.#busy === busy ? undefined : this.#busy) await busy;
   }
 
   /** Nobody needs to think on about the step that was shown. */
@@ -481,13 +464,8 @@ export class LiveTable {
       bot && due !== 'throw' ? await this.#node.think(match!, due, bot, n, signal).catch(() => undefined) : undefined;
     if (signal.aborted) return;
     await this.#queue(async () => {
-      const act = (order: Order): Question => ({
-        id: `bot${n}`,
-        kind: 'bot',
-        ask: (now, at) => (now.n === n ? now.command(order, at) : err(NOT_OURS)),
-      });
-      if (due === 'throw') return void (await this.#do(act({ type: 'chance' })));
-      const play = (action: string): Question => act({ type: 'play', side: due, action });
+      if (due === 'throw') return void (await this.#do(askedBy(n, { type: 'chance' })));
+      const play = (action: string): Question => askedBy(n, { type: 'play', side: due, action });
       if (thought && typeof (await this.#do(play(thought.action))) === 'string') return;
       // A bot that fails does not stop the match: any legal action does.
       const first = this.#known?.referee.match?.legal(seatOf(due))[0];

@@ -13,6 +13,9 @@ describe('an address', () => {
     ['/summary/torino', { at: 'summary', game: 'torino' }],
     ['/match/ab12', { at: 'match', id: 'ab12' }],
     ['/online/ab12', { at: 'online', id: 'ab12' }],
+    ['/tournaments', { at: 'tournaments' }],
+    ['/tournaments/new', { at: 'newTournament' }],
+    ['/tournaments/ab12', { at: 'tournament', id: 'ab12' }],
     ['/review/ab12', { at: 'review', id: 'ab12' }],
   ])('%s leads to its page', (path, route) => expect(readRoute(path)).toEqual(route));
 

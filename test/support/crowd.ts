@@ -146,12 +146,12 @@ export class Seat {
   }
 
   #act({ n, turn, legal, position }: StepMessage): void {
-    if (turn.kind === 'over') return this.leave();
-    if (n <= this.#acted || !this.#hello) return;
+    if (turn.kind === 'over') this.leave();
+    if (turn.kind === 'over' || n <= this.#acted || !this.#hello) return;
     this.#acted = n;
     const side = this.#side;
-    if (this.#gives > 0 && n >= this.#gives) return this.#say({ type: 'resign', side });
-    if (turn.kind === 'chance') {
+    if (this.#gives > 0 && n >= this.#gives) this.#say({ type: 'resign', side });
+    else if (turn.kind === 'chance') {
       const thrower = throwerFor([side], this.#room.stage, this.#hello.table, position, turn);
       if (thrower !== 'rival') this.#say({ type: 'throw', n });
     } else if (legal.length > 0) this.#say({ type: 'play', side, action: legal[(n * 7919) % legal.length]!, n });

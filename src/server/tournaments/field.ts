@@ -34,7 +34,7 @@ export interface Meeting extends Bout {
 }
 
 /** The table is to be laid; or the match is to be ended, for that reason. */
-export const TASKS = ['lay', 'resign', 'round'] as const;
+export const TASKS = ['lay', 'resign', 'deadline'] as const;
 export type Task = (typeof TASKS)[number];
 
 /** A tournament with all who take part and all that was played. */

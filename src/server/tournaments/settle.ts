@@ -64,7 +64,7 @@ async function settle(
     if (now < bout.ends) return null;
     const [home, away] = match.game.score(match.state);
     const winner = home === away ? null : home > away ? 'home' : 'away';
-    return { outcome: played(winner, [home, away], false), absent: [], task: 'round' };
+    return { outcome: played(winner, [home, away], false), absent: [], task: 'deadline' };
   }
   if (now < bout.due) return null;
   // A table that is gone, or that nobody can read any more, has nobody at it.

@@ -124,12 +124,8 @@ it('plays a league at leisure by its dates, and tells them as a calendar', async
   await Promise.all([ana, blas, cleo].map((each) => each.post(`/api/tournaments/${id}/join`)));
   await ana.post(`/api/tournaments/${id}/start`);
   const { bouts, began, entrants } = await view(ana, id);
-  expect(bouts.map(({ round, away }) => [round, away === null])).toEqual(
-    [
-      [1, true],
-      [1, false],
-    ].sort() as typeof bouts extends readonly unknown[] ? [number, boolean][] : never,
-  );
+  expect(bouts.map(({ round }) => round)).toEqual([1, 1]);
+  expect(bouts.filter(({ away }) => away === null)).toHaveLength(1);
   const answer = await app.inject(`/api/tournaments/${id}/calendar.ics?lang=en&entrant=${entrants[0]!.entrant}`);
   expect(answer.headers['content-type']).toContain('text/calendar');
   const lines = answer.body.replaceAll('\r\n ', '').split('\r\n');
