@@ -3,17 +3,16 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../src/server/app.ts';
-import { openPostgresLog } from '../src/server/log/postgres.ts';
-import { openSqliteLog } from '../src/server/log/sqlite.ts';
+import { openKept } from '../src/server/serve.ts';
 import { LIMITS } from '../src/server/settings.ts';
 
 const NO_LIMIT = 1e9;
 
 /** Our server as it is run, but without limits for one address: all drivers have the same. */
 export async function startOurs(): Promise<Server> {
-  const url = process.env['DATABASE_URL'];
-  const file = join(mkdtempSync(join(process.env['BENCH_DATA'] ?? tmpdir(), 'cancha-bench-')), 'cancha.sqlite');
-  const log = url ? await openPostgresLog(url) : await openSqliteLog(file);
+  const databaseUrl = process.env['DATABASE_URL'] || undefined;
+  const data = mkdtempSync(join(process.env['BENCH_DATA'] ?? tmpdir(), 'cancha-bench-'));
+  const kept = await openKept({ databaseUrl, data });
   const limits = {
     ...LIMITS,
     matchesPerHour: NO_LIMIT,
@@ -21,7 +20,7 @@ export async function startOurs(): Promise<Server> {
     sockets: NO_LIMIT,
     messagesPerSecond: NO_LIMIT,
   };
-  const app = await buildApp({ log, settings: { pages: 'none', limits, logLevel: 'error' } });
+  const app = await buildApp({ ...kept, settings: { pages: 'none', limits, logLevel: 'error' } });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return app.server;
 }

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../core/result.ts';
 import type { State } from '../core/state.ts';
 import { commitmentTo, drawOutcome } from './fair.ts';
 import { type Problem, problem, unreadable } from './faults.ts';
-import { type Command, Match, type MatchSetup } from './match.ts';
+import { type Command, Match, type MatchSetup, OUTER_REASONS } from './match.ts';
 import { ENTERED, hashOf, readResultText, resultText, UNFINISHED, WHISTLE_WORD } from './record.ts';
 import { badRecord, readSheet, type Sheet } from './sheet.ts';
 
@@ -21,7 +21,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'Seed',
 ]);
 /** How a match ends without a rule of its game (src/match/match.ts). */
-const ENDS: ReadonlySet<string> = new Set(['resign', 'agreed', 'flag', 'absent', 'deadline']);
+const ENDS: ReadonlySet<string> = new Set([...OUTER_REASONS, 'deadline']);
 
 const tagOf = (sheet: Sheet, name: string): { readonly line: number; readonly value: unknown } =>
   sheet.tags.find((tag) => tag.name === name) ?? { line: 1, value: undefined };

@@ -317,6 +317,8 @@ export class Host {
       case 'hint':
       case 'record':
         return match ? this.#tell(page, match, message) : NOT_YET;
+      case 'claim':
+        return NOT_OURS;
       default:
         return this.#act(connection, message);
     }

@@ -10,6 +10,7 @@
  *   page → `look`    one device, two people, secrets: `step.cover` named who should take the device; he has it now
  *   page → `resume`  after a lost connection: host → `log` of what was missed, then `step`
  *   page → `odds`, `hint`, `record`: answered to this page alone
+ *   page → `claim`   online: the rival has been away for too long (leisure.ts has what else is said of who is there)
  *
  * A page is only ever told what the side it shows may know. Where it owns both sides it sees what everybody sees until
  * it says who is looking.
@@ -22,7 +23,9 @@ import type { Options } from '../core/options.ts';
 import type { Millis } from '../match/clock.ts';
 import type { Problem } from '../match/faults.ts';
 import type { Offer } from '../match/match.ts';
+import type { Pace } from '../match/pace.ts';
 import type { Table } from '../match/table.ts';
+import type { AsideNews } from './leisure.ts';
 
 const side = v.picklist(SIDES);
 const word = v.pipe(v.string(), v.maxLength(200));
@@ -44,6 +47,7 @@ export const clientSchema = v.variant('type', [
   v.strictObject({ type: v.literal('go'), id, side }),
   v.strictObject({ type: v.literal('answer'), id, side, accept: v.boolean(), offer: number }),
   v.strictObject({ type: v.literal('resign'), id, side }),
+  v.strictObject({ type: v.literal('claim'), id, side }),
   v.strictObject({ type: v.literal('whistle'), id }),
   v.strictObject({ type: v.literal('resume'), n: number }),
   v.strictObject({ type: v.literal('odds'), id: number, side, action: word }),
@@ -67,6 +71,8 @@ export interface Hello {
   readonly hashesAwaited: readonly Side[];
   /** SHA-256 of the sides' seeds, as far as they are promised. */
   readonly hashes: Readonly<Partial<Record<Side, string>>>;
+  /** How quickly it is played, where a server has it. */
+  readonly pace?: Pace;
 }
 
 /** Until the period is whistled off, and for the choice that is due; null where nobody keeps that time. */
@@ -90,7 +96,12 @@ export interface StepMessage {
   readonly cover: Side | null;
   /** Which member (from 1) decides for each side. */
   readonly member: Readonly<Record<Side, number>>;
-  readonly clock: { readonly left: Readonly<Record<Side, Millis>>; readonly running: readonly Side[] } | null;
+  readonly clock: {
+    readonly left: Readonly<Record<Side, Millis>>;
+    readonly running: readonly Side[];
+    /** For how long a side is still on vacation; 0: it is not. */
+    readonly rest: Readonly<Record<Side, Millis>>;
+  } | null;
   /** Both have agreed to wait: no time runs. */
   readonly isPaused: boolean;
   readonly time: TimeLeft;
@@ -113,7 +124,8 @@ export type HostMessage =
       readonly value: number;
       readonly line: readonly string[];
     } & Advice)
-  | { readonly type: 'record'; readonly record: string };
+  | { readonly type: 'record'; readonly record: string }
+  | AsideNews;
 
 export interface LogEntry {
   readonly n: number;

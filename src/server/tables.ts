@@ -5,7 +5,8 @@ import type { Millis } from '../match/clock.ts';
 import { commitmentTo } from '../match/fair.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { FREE, type Pace } from '../match/pace.ts';
-import { isForBots } from './house.ts';
+import type { Order } from '../protocol/referee.ts';
+import { isForBots, type Question } from './house.ts';
 import type { MatchRow, Seat, Seats } from './log/log.ts';
 import type { Node } from './node.ts';
 import { recordOf } from './opened.ts';
@@ -97,7 +98,9 @@ export class Tables {
   /** Ends a match from outside, where it has begun and is not over. */
   async rule(id: string, winner: Side | null, reason: string): Promise<void> {
     const table = await this.take(id);
-    await table?.rule(winner, reason).finally(() => this.release(id));
+    const order: Order = { type: 'end', winner, reason };
+    const ask: Question['ask'] = (referee, now) => referee.command(order, now);
+    await table?.order(() => ({ id: reason, kind: 'ruling', ask })).finally(() => this.release(id));
   }
 
   /** The same match once more under another name, with changed sides; the keys of the seats stay those of their people. */

@@ -14,7 +14,21 @@ const TEST = /\.test\.ts$/;
 const SHARED: ReadonlySet<string> = new Set([
   ...['choice', 'secret', 'chance', 'over', 'play', 'turn', 'whistle', 'coin', 'goal', 'corner', 'goalkick'],
   ...['game', 'v', 'options', 'period', 'score', 'phase', 'side', 'time', 'member', 'result'],
-  ...['dice', 'draw', 'spin', 'touch', 'possession', 'loose', 'stop', 'foul', 'card', 'penalty', 'shot', 'save'],
+  ...[
+    'dice',
+    'draw',
+    'spin',
+    'touch',
+    'possession',
+    'loose',
+    'stop',
+    'offside',
+    'foul',
+    'card',
+    'penalty',
+    'shot',
+    'save',
+  ],
   ...['period-end', 'shootout', 'kick', 'yellow', 'red', 'minute', 'rule', 'stage'],
   // Of the marks that a turn leaves behind (src/core/story.ts).
   ...['ball', 'lost', 'wide'],

@@ -72,6 +72,7 @@ describe.each(['city', 'tactics', 'mat'] as const)('a record of %s, version 1', 
       count: () => undefined,
       played: () => undefined,
       over: async () => undefined,
+      awaySince: async () => null,
       refuseAdvice: async () => undefined,
       stumbled: () => undefined,
     };

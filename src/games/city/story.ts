@@ -1,6 +1,6 @@
 import type { Said } from '../../core/clause.ts';
 import { otherSide, type Side } from '../../core/game.ts';
-import { booking, brief, periodEnd, storyIn, timeUp, trace, way } from '../../core/story.ts';
+import { booking, brief, periodEnd, sideOn, storyIn, taken, timeUp, trace, way } from '../../core/story.ts';
 import { findKind } from './cards.ts';
 import type { CityEvent, Ruling } from './events.ts';
 import type { CityPosition } from './position.ts';
@@ -53,6 +53,8 @@ export const story = storyIn<CityPosition, CityEvent>({
       side: null,
       word: { es: 'Suelto', en: 'Loose ball' },
     }),
+  possession: ({ side, n }, before) =>
+    before?.ball && sideOn(before.pieces, before.ball) === null ? taken(side, n, before.ball, true) : null,
   offside: ({ side, n }, before) =>
     trace([], brief('fuera de juego del {n}', '{n} is off-side', { n }), {
       kind: 'whistle',

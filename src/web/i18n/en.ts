@@ -225,6 +225,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'reason.resign': 'By resignation.',
   'reason.agreed': 'By agreement.',
   'reason.flag': 'On thinking time.',
+  'reason.absent': 'The other side left and did not come back.',
   'reason.deadline': 'The time of the round was over: the score counts.',
   'reason.other': 'As the rules say.',
 

@@ -223,6 +223,7 @@ export const es = {
   'reason.resign': 'Por abandono.',
   'reason.agreed': 'De mutuo acuerdo.',
   'reason.flag': 'Por tiempo de reflexión.',
+  'reason.absent': 'El otro equipo se fue y no volvió.',
   'reason.deadline': 'Se acabó el plazo de la ronda: vale el marcador.',
   'reason.other': 'Así lo dicen las reglas.',
 
