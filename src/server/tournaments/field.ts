@@ -94,7 +94,7 @@ const meetingOf = (row: BoutRow): Meeting => ({
 /** How an outcome lies in the store. */
 export const kept = ({ how, winner, goals: [scored, conceded] }: Outcome) => ({ how, winner, scored, conceded });
 
-export async function fieldOf(store: Store, row: TournamentRow): Promise<Field> {
+async function fieldOf(store: Store, row: TournamentRow): Promise<Field> {
   const [entrants, bouts] = await Promise.all([
     store
       .selectFrom('entrants')
@@ -124,6 +124,22 @@ export async function findField(store: Store, id: string): Promise<Field | undef
   const row = await store.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
   return row && fieldOf(store, row);
 }
+
+/** Takes a tournament for itself, and does something with it as it is; undefined where there is none. */
+export const takeField = <T>(
+  store: Store,
+  id: string,
+  work: (one: Store, field: Field) => Promise<T>,
+): Promise<T | undefined> =>
+  store.transaction().execute(async (one) => {
+    const row = await one
+      .updateTable('tournaments')
+      .set(({ eb }) => ({ n: eb('n', '+', 1) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    return row && work(one, await fieldOf(one, row));
+  });
 
 export const isLeisure = ({ pace }: Pick<Field, 'pace'>): boolean => pace.kind === 'leisure';
 

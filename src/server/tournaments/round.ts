@@ -13,12 +13,12 @@ import {
   courseOf,
   type Entered,
   type Field,
-  fieldOf,
   findField,
   isLeisure,
   kept,
   type Meeting,
   playerOf,
+  takeField,
 } from './field.ts';
 import { type Settled, settledBouts } from './settle.ts';
 
@@ -148,19 +148,9 @@ export class Round {
     return Math.min(now + LEISURE_LOOK_MILLIS, ...ahead);
   }
 
-  /** Takes the tournament for itself, and does something with it as it is. */
   async #change<T>(id: string, work: (one: Store, field: Field) => Promise<T>): Promise<T | undefined> {
-    const { store, changed } = this.#parts;
-    const done = await store.transaction().execute(async (one) => {
-      const row = await one
-        .updateTable('tournaments')
-        .set(({ eb }) => ({ n: eb('n', '+', 1) }))
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst();
-      return row && work(one, await fieldOf(one, row));
-    });
-    changed(id);
+    const done = await takeField(this.#parts.store, id, work);
+    this.#parts.changed(id);
     return done;
   }
 

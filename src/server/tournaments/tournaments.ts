@@ -15,7 +15,7 @@ import type { Person } from '../people/people.ts';
 import { newId } from '../secrets.ts';
 import type { Store, StoreTables } from '../store/tables.ts';
 import type { Tables } from '../tables.ts';
-import { type Field, fieldOf, findField, isLeisure, NEWCOMER_PLACE } from './field.ts';
+import { type Field, findField, isLeisure, NEWCOMER_PLACE, takeField } from './field.ts';
 import { Round, type RoundParts } from './round.ts';
 import * as why from './words.ts';
 
@@ -135,18 +135,10 @@ export class Tournaments {
     };
   }
 
-  /** Takes the tournament for itself, and does something with it as it is. */
-  #change(id: string, work: (one: Store, field: Field) => Promise<Done>): Promise<Done> {
-    const done = this.#store.transaction().execute(async (one) => {
-      const row = await one
-        .updateTable('tournaments')
-        .set(({ eb }) => ({ n: eb('n', '+', 1) }))
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst();
-      return row ? work(one, await fieldOf(one, row)) : err(why.NO_TOURNAMENT);
-    });
-    return done.finally(() => this.#changed(id));
+  async #change(id: string, work: (one: Store, field: Field) => Promise<Done>): Promise<Done> {
+    const done = await takeField(this.#store, id, work);
+    if (done?.ok) this.#changed(id);
+    return done ?? err(why.NO_TOURNAMENT);
   }
 
   /** Takes part, or comes back to it. */
