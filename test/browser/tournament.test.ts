@@ -27,11 +27,6 @@ async function evening(page: Page, id: string): Promise<void> {
   for (;;) {
     if (page.url().includes('/online/')) {
       await clickOn(page);
-      await page
-        .locator('dialog[open] button[aria-label], dialog[open] .close')
-        .first()
-        .click({ timeout: 2000 })
-        .catch(() => undefined);
       await page.goto(new URL(`/tournaments/${id}`, page.url()).href);
     }
     const [play, isOver] = [page.locator('[data-play]'), await over.count()];

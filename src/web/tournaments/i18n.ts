@@ -343,6 +343,12 @@ export const RULES = {
       en: 'A draw is played again on the other ground; if it is drawn again, more goals away go through, then the better seed.',
     },
   ],
+  divisions: [
+    {
+      es: 'Al acabar la temporada suben los {movers} primeros de cada división y bajan los {movers} últimos.',
+      en: 'After the season the first {movers} of each division go up and the last {movers} go down.',
+    },
+  ],
   league: [
     {
       es: 'Todos contra todos en cada división, en casa y fuera. Si son impares, cada jornada descansa uno, sin puntos.',
@@ -351,10 +357,6 @@ export const RULES = {
     {
       es: 'A igualdad de puntos deciden la diferencia de goles, los goles y los partidos entre ellos.',
       en: 'Level on points, goal difference decides, then goals, then the matches between them.',
-    },
-    {
-      es: 'Al acabar la temporada suben los {movers} primeros de cada división y bajan los {movers} últimos.',
-      en: 'After the season the first {movers} of each division go up and the last {movers} go down.',
     },
   ],
 } as const satisfies Readonly<Record<string, readonly Said[]>>;

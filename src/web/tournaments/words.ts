@@ -26,7 +26,12 @@ export const ownBout = ({ bouts }: TournamentView, entrant: string | undefined) 
 
 /** The rules of a tournament as sentences. */
 export const rulesOf = ({ kind, pace, terms }: TournamentView): string[] =>
-  [...RULES[kind], ...RULES.all, ...(pace.kind === 'leisure' ? RULES.leisure : RULES.live)].map((sentence) =>
+  [
+    ...RULES[kind],
+    ...(kind === 'league' && terms.divisions > 1 ? RULES.divisions : []),
+    ...RULES.all,
+    ...(pace.kind === 'leisure' ? RULES.leisure : RULES.live),
+  ].map((sentence) =>
     fill(sentence[settings.lang], {
       patience: terms.patience,
       days: terms.days,
