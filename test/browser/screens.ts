@@ -125,7 +125,11 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'tournaments',
     path: '/tournaments',
-    reach: (page) => makeTournament(page, 'swiss', '').then(() => undefined),
+    async reach(page) {
+      await makeTournament(page, 'swiss', '');
+      await page.reload();
+      await page.locator('main li.card').first().waitFor();
+    },
   },
   {
     name: 'tournament-new',
