@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, boutsOf, cupWinner, divisionsOf, type Kind, tiesOf } from '../../src/match/tournament/index.ts';
 import { type BoutView, type TournamentView, tablesOf } from '../../src/protocol/tournament.ts';
 import type { Log } from '../../src/server/log/log.ts';
 import { openPostgresLog } from '../../src/server/log/postgres.ts';
 import { queriesOver } from '../../src/server/log/queries.ts';
-import { forKysely } from '../../src/server/log/sqliteStore.ts';
+import { dialectOver } from '../../src/server/log/sqliteStore.ts';
 import type { Tables } from '../../src/server/log/tables.ts';
 import { recordOf } from '../../src/server/opened.ts';
 import { hasNats, natsServer, type Process } from '../cluster/nodes.ts';
@@ -53,8 +53,8 @@ const PLACES: Readonly<Record<string, Place>> = {
           await nodes.wake();
         },
         async read() {
-          const database = forKysely(new DatabaseSync(join(folder, 'cancha.sqlite'), { readOnly: true }));
-          const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+          const database = new DatabaseSync(join(folder, 'cancha.sqlite'), { readOnly: true });
+          const db = new Kysely<Tables>({ dialect: dialectOver(database) });
           return { ...queriesOver(db), close: () => db.destroy() };
         },
         async close() {
