@@ -20,6 +20,8 @@ export default {
         'src/**/{worker,*Worker}.ts',
         // A sixth game, put into a copy of the house by test/support/house.ts.
         'test/support/toy/room.ts',
+        // A process of its own, started by test/support/clocked.ts.
+        'test/support/clockedNode.ts',
         'tools/*.ts',
         '{src,test,bench,tools}/**/*.test.ts',
       ],

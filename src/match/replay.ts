@@ -21,7 +21,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'Seed',
 ]);
 /** How a match ends without a rule of its game (src/match/match.ts). */
-const ENDS: ReadonlySet<string> = new Set(OUTER_REASONS);
+const ENDS: ReadonlySet<string> = new Set([...OUTER_REASONS, 'deadline']);
 
 const tagOf = (sheet: Sheet, name: string): { readonly line: number; readonly value: unknown } =>
   sheet.tags.find((tag) => tag.name === name) ?? { line: 1, value: undefined };

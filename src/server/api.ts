@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { BOT_NAMES } from '../bots/levels.ts';
 import { SIDES } from '../core/game.ts';
-import { chooseOptions } from '../core/options.ts';
+import { chooseOptions, type Options } from '../core/options.ts';
 import type { Result } from '../core/result.ts';
-import { GAME_IDS, isGameId, loadRoom } from '../games/index.ts';
+import { GAME_IDS, isGameId, loadRoom, type Room } from '../games/index.ts';
 import { type Problem, problem, unknownWord, unreadable } from '../match/faults.ts';
-import { FREE } from '../match/pace.ts';
+import { FREE, type Pace } from '../match/pace.ts';
 import { paceSchema } from '../protocol/pace.ts';
 import { mannersSchema } from '../protocol/talk.ts';
 import type { Log } from './log/log.ts';
@@ -58,6 +58,12 @@ const NewRecord = v.object({ record: v.string() });
 /** A child has the name that its adult gave it, and writes no other for its rival to read. */
 const nameFor = (person: Person | undefined, given: string): string => (person?.guardian ? person.name : given);
 
+/** Why a game with these options is not played at that pace. */
+export function refusePace({ game, stage }: Room, options: Options, pace: Pace): Problem | undefined {
+  const isTimed = stage.clock(game.writePosition(game.setup(options))) !== null;
+  return pace.kind === 'leisure' && isTimed ? MINUTES_OR_DAYS : undefined;
+}
+
 const perHour = (max: number) => ({ config: { rateLimit: { max, timeWindow: HOUR } } });
 
 /** The routes that are asked once, not live. */
@@ -78,11 +84,11 @@ export function addApi(app: FastifyInstance, api: Api): void {
     const { game: id, options: given, side, name, bot, pace, manners } = body.output;
     if (!isGameId(id))
       return refuse(reply, 400, unknownWord('bad-request', 'No hay tal juego', 'No such game', id, GAME_IDS));
-    const { game, stage } = await loadRoom(id);
-    const options = chooseOptions(game.options, given);
+    const room = await loadRoom(id);
+    const options = chooseOptions(room.game.options, given);
     if (!options.ok) return refuse(reply, 400, unreadable('bad-request', options.error));
-    const isTimed = stage.clock(game.writePosition(game.setup(options.value))) !== null;
-    if (pace.kind === 'leisure' && isTimed) return refuse(reply, 400, MINUTES_OR_DAYS);
+    const refused = refusePace(room, options.value, pace);
+    if (refused) return refuse(reply, 400, refused);
     const person = await door.personOf(request);
     const table = await tables.create({
       game: id,

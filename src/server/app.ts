@@ -61,6 +61,10 @@ import { addTalk } from './talk/routes.ts';
 import { TalkSockets } from './talk/sockets.ts';
 import { Talk } from './talk/talk.ts';
 import { thoughtOf } from './thinking.ts';
+import { addTournaments } from './tournaments/routes.ts';
+import { TournamentSockets } from './tournaments/sockets.ts';
+import { Told } from './tournaments/told.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 
 /** What a server is made of; what tests do not care about has its default. */
 export interface Parts {
@@ -145,7 +149,10 @@ export async function buildApp(parts: Parts) {
     played: (id, match, n) => {
       standings.note(id, match);
       const isOver = match.turn.kind === 'over';
-      if (isOver) ratings.note(id, match);
+      if (isOver) {
+        ratings.note(id, match);
+        tournaments.note(id).catch((error: unknown) => node.stumbled(error, id));
+      }
       // Who has days for a turn may not look again before it is his.
       const isLeisure = match.clock?.spec.anew === 'stretch';
       notes.put(id, () => turns.note(id, match, n), isOver || isLeisure);
@@ -177,6 +184,9 @@ export async function buildApp(parts: Parts) {
   const { circle } = family;
   const lobby = new Lobby(people, tables, bus, circle, node.now);
   const lookers = new LobbySockets(lobby, stumbled);
+  const tournaments = new Tournaments({ store, log, lobby, tables, bus, now: node.now });
+  const told = new Told(store, node.now);
+  const followers = new TournamentSockets(tournaments, told, stumbled);
   const turns = new Turns(store, node.now);
   const notes = new Notes(stumbled);
   const looks = presence.looks.bind(presence);
@@ -215,6 +225,7 @@ export async function buildApp(parts: Parts) {
   const chores = [
     every(LOOK_MILLIS, () => tables.serveDue()),
     every(LOOK_MILLIS, () => tables.refresh()),
+    every(LOOK_MILLIS, () => tournaments.serveDue()),
     every(TIDY_MILLIS, () => tables.tidy({ idleDays, finishedDays })),
     every(TIDY_MILLIS, () => people.tidy()),
     every(SEEK_MILLIS, () => lobby.tidy()),
@@ -235,6 +246,8 @@ export async function buildApp(parts: Parts) {
     for (const chore of chores) clearInterval(chore);
     streams.close();
     lookers.close();
+    followers.close();
+    tournaments.close();
     talkers.close();
     lobby.close();
     await live.close();
@@ -295,6 +308,7 @@ export async function buildApp(parts: Parts) {
   addTokens(app, { tokens, bots, door });
   await addNews(app, { news, exports, base });
   await addPrograms(app, { tokens, bots, feeds, streams, lobby, people, tables, log, limits });
+  addTournaments(app, { tournaments, told, sockets: followers, door, limits, origins });
   addLobby(app, { lobby, sockets: lookers, door, limits, origins });
 
   app.get<{ Params: { id: string } }>(
@@ -319,5 +333,5 @@ export async function buildApp(parts: Parts) {
   );
 
   await servePages(app, settings.pages);
-  return Object.assign(app, { tables, people, ratings, family, presence, pushes, plans, vacations });
+  return Object.assign(app, { tables, people, ratings, family, presence, pushes, plans, vacations, tournaments });
 }

@@ -26,7 +26,7 @@ const otherVersion = (was: number, is: number): Problem =>
 
 /** A referee who has seen all that the log says of a match; both seats are taken. `see` hears of every step. */
 export async function openReferee(
-  { game, rules, options, seats, seed, origin, head, pace }: MatchRow,
+  { game, rules, options, seats, seed, origin, head, pace, made }: MatchRow,
   steps: readonly StepRow[],
   see: (referee: Referee, row: StepRow | undefined, events: readonly GameEvent[]) => void = () => undefined,
 ): Promise<Result<Referee, Problem>> {
@@ -47,6 +47,8 @@ export async function openReferee(
     clock,
     patience: clock ? MOST_LAG : 0,
   });
+  // Where bots play each other there is no seed to be waited for.
+  referee.begin(made);
   see(referee, undefined, []);
   for (const row of steps) {
     const events = takeRow(referee, row);

@@ -37,13 +37,23 @@ async function busMaker({ natsUrl }: Settings): Promise<(think: Think) => Return
   return (think) => natsBus(natsUrl, think);
 }
 
-/** Starts the server as the environment says, and stops it when asked to: everything that was promised is kept first. */
-export async function serve(): Promise<void> {
+/**
+ * Starts the server as the environment says, and stops it when asked to: everything that was promised is kept first.
+ * The time is that of the log, where nothing else is given.
+ */
+export async function serve(time?: { readonly now: () => number }): Promise<void> {
   const settings = readSettings(process.env);
   // Nobody who comes waits for his game to be loaded: he may come from a node that has just died.
   const [{ log, store }] = await Promise.all([openKept(settings), ...GAME_IDS.map(loadRoom)]);
   const thinker = threadThinker();
-  const app = await buildApp({ log, store, think: thinker.think, makeBus: await busMaker(settings), settings });
+  const app = await buildApp({
+    log,
+    store,
+    think: thinker.think,
+    makeBus: await busMaker(settings),
+    settings,
+    ...time,
+  });
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {

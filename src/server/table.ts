@@ -11,6 +11,7 @@ import { eventsFor } from '../protocol/view.ts';
 import { type Eyes, Screen, type WireMessage } from '../protocol/wire.ts';
 import type { News } from './bus/bus.ts';
 import { askClock, clockDue } from './flag.ts';
+import { askedBy, type HouseDue, hasBot, houseDue } from './house.ts';
 import { type Known, readKnown, seeStep, Unreadable } from './known.ts';
 import { type Facts, judgeClaim } from './leisure/claim.ts';
 import type { MatchRow, StepRow } from './log/log.ts';
@@ -50,6 +51,9 @@ export class LiveTable {
   readonly #margins = new Margins();
   /** Of whoever thinks about the step that is shown. */
   #thinking: AbortController | undefined;
+  /** What the bots here do. */
+  #busy: Promise<void> | undefined;
+  #isClosed = false;
 
   constructor(node: Node, row: MatchRow) {
     this.#node = node;
@@ -158,7 +162,7 @@ export class LiveTable {
       if (flag !== null && flag <= this.#node.now() && (await this.#serveClock())) return;
       // What the rules do not take now is tried again after the next step.
       const now = this.#node.now();
-      const ahead = [this.#known?.times?.nextAfter(now) ?? null, flag, this.#botSide() ? now + BOT_MILLIS : null];
+      const ahead = [this.#known?.times?.nextAfter(now) ?? null, flag, this.#houseDue() ? now + BOT_MILLIS : null];
       const later = ahead.filter((end) => end !== null);
       await this.#node.log.setDue(this.#row.id, later.length === 0 ? null : Math.min(...later));
       this.#wakeBot();
@@ -176,9 +180,15 @@ export class LiveTable {
     return done;
   }
 
-  /** Until everything is done that was asked for. */
+  /** Until everything is done that was asked for; the bots here do nothing more. */
   settle(): Promise<void> {
-    return this.#queue(() => undefined);
+    this.#isClosed = true;
+    return this.#queue(() => this.stop());
+  }
+
+  /** Until the bots here wait for somebody. */
+  async rest(): Promise<void> {
+    for (let busy = this.#busy; busy; busy = this.#busy === busy ? undefined : this.#busy) await busy;
   }
 
   /** Nobody needs to think on about the step that was shown. */
@@ -283,10 +293,10 @@ export class LiveTable {
   }
 
   #dueAfter({ times, referee }: Known, at: Millis, isOver: boolean): { due?: Millis | null } {
-    const botAt = !isOver && this.#botSideOf(referee) ? at + BOT_MILLIS : null;
+    const botAt = !isOver && this.#houseDue(referee) ? at + BOT_MILLIS : null;
     const flagAt = clockDue(referee, at);
     const hasClock = referee.bench.clock !== undefined;
-    if (!times && botAt === null && !hasClock) return isOver && this.#hasBot ? { due: null } : {};
+    if (!times && botAt === null && !hasClock) return isOver && hasBot(this.#row.seats) ? { due: null } : {};
     const isDue = (times?.dueAt(at).length ?? 0) > 0;
     const all = [isDue ? at : (times?.nextAfter(at) ?? null), flagAt, botAt].filter((due) => due !== null);
     return { due: all.length === 0 ? null : Math.min(...all) };
@@ -437,25 +447,13 @@ export class LiveTable {
     for (const as of this.#screens.keys()) if (!texts.has(as)) this.#screens.delete(as);
   }
 
-  get #hasBot(): boolean {
-    const { home, away } = this.#row.seats;
-    return home?.bot !== undefined || away?.bot !== undefined;
-  }
-
-  #botSide(): Side | undefined {
-    return this.#known && this.#botSideOf(this.#known.referee);
-  }
-
-  /** The bot that is to decide. */
-  #botSideOf({ match }: Referee): Side | undefined {
-    if (!match || !this.#hasBot) return undefined;
-    const bot: Side = this.#row.seats.home?.bot === undefined ? 'away' : 'home';
-    return match.isToMove(seatOf(bot)) ? bot : undefined;
+  #houseDue(referee = this.#known?.referee): HouseDue | undefined {
+    return houseDue(this.#row.seats, referee?.match);
   }
 
   #wakeBot(): void {
-    const side = this.#botSide();
-    if (side) void this.#botPlays(side).catch((error: unknown) => this.#node.stumbled(error, this.#row.id));
+    const due = this.#isClosed ? undefined : this.#houseDue();
+    if (due) this.#busy = this.#botActs(due).catch((error: unknown) => this.#node.stumbled(error, this.#row.id));
   }
 
   /** Aborted when the match goes on. */
@@ -464,21 +462,19 @@ export class LiveTable {
     return this.#thinking.signal;
   }
 
-  async #botPlays(side: Side): Promise<void> {
+  async #botActs(due: HouseDue): Promise<void> {
     const { match, n } = this.#known!.referee;
     const signal = this.#untilNext();
-    const bot = this.#row.seats[side]!.bot!;
-    const thought = await this.#node.think(match!, side, bot, n, signal).catch(() => undefined);
+    const bot = due === 'throw' ? undefined : this.#row.seats[due]!.bot!;
+    const thought =
+      bot && due !== 'throw' ? await this.#node.think(match!, due, bot, n, signal).catch(() => undefined) : undefined;
     if (signal.aborted) return;
     await this.#queue(async () => {
-      const play = (action: string): Question => ({
-        id: `bot${n}`,
-        kind: 'bot',
-        ask: (now, at) => (now.n === n ? now.command({ type: 'play', side, action }, at) : err(NOT_OURS)),
-      });
+      if (due === 'throw') return void (await this.#do(askedBy(n, { type: 'chance' })));
+      const play = (action: string): Question => askedBy(n, { type: 'play', side: due, action });
       if (thought && typeof (await this.#do(play(thought.action))) === 'string') return;
       // A bot that fails does not stop the match: any legal action does.
-      const first = this.#known?.referee.match?.legal(seatOf(side))[0];
+      const first = this.#known?.referee.match?.legal(seatOf(due))[0];
       if (first !== undefined) await this.#do(play(first));
     });
   }

@@ -5,6 +5,8 @@ import type { Millis } from '../match/clock.ts';
 import { commitmentTo } from '../match/fair.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { FREE, type Pace } from '../match/pace.ts';
+import type { Order } from '../protocol/referee.ts';
+import { isForBots, type Question } from './house.ts';
 import type { MatchRow, Seat, Seats } from './log/log.ts';
 import type { Node } from './node.ts';
 import { recordOf } from './opened.ts';
@@ -20,13 +22,12 @@ export interface NewTable {
   readonly name: string;
   /** The level of a bot that takes the other side. */
   readonly bot?: string | undefined;
-  /** The name of whoever takes it otherwise, where both are known to the server already: nobody needs a key. */
-  readonly rival?: string;
   /** How quickly it is played; by the times of its game, where nothing else is said. */
   readonly pace?: Pace | undefined;
-  /** Where it was promised already. */
-  readonly id?: string;
 }
+
+/** A table at which both sides are known to the server already. */
+export type FullTable = Pick<MatchRow, 'id' | 'game' | 'options' | 'seats' | 'pace'>;
 
 /** How long nobody else is given what this node has claimed. */
 const CLAIM_MILLIS: Millis = 5000;
@@ -70,36 +71,45 @@ export class Tables {
 
   /** The options are those of a known game, complete and checked. */
   async create(table: NewTable): Promise<{ readonly id: string; readonly key: string }> {
-    const { game, options, side, name, bot, pace = FREE, id = newId() } = table;
-    const key = newSecret();
-    const person: Seat | null = table.rival === undefined ? null : { name: table.rival, keyHash: '' };
-    const rival: Seat | null = bot === undefined ? person : { name: bot, keyHash: '', bot };
+    const { game, options, side, name, bot, pace = FREE } = table;
+    const [id, key] = [newId(), newSecret()];
+    const rival: Seat | null = bot === undefined ? null : { name: bot, keyHash: '', bot };
     const seats: Seats = { home: rival, away: rival, [side]: { name, keyHash: commitmentTo(key) } };
-    const made = this.#node.now();
-    await this.#node.log.addMatch({
-      id,
-      game,
-      rules: REGISTRY[game].version,
-      options,
-      seats,
-      seed: newSecret(),
-      origin: '',
-      head: 0,
-      time: null,
-      pace,
-      made,
-    });
+    await this.#add({ id, game, options, seats, pace });
     return { id, key };
+  }
+
+  /** Lays a table that was promised under that name; it may be told again, on any node. Bots begin by themselves. */
+  async lay(table: FullTable): Promise<void> {
+    if (await this.find(table.id)) return;
+    await this.#add(table).catch(async (error: unknown) => {
+      // Another node was quicker.
+      if (!(await this.find(table.id))) throw error;
+    });
+    if (isForBots(table.seats)) await this.#node.log.setDue(table.id, this.#node.now());
+  }
+
+  #add(table: FullTable): Promise<void> {
+    const rules = REGISTRY[table.game as GameId].version;
+    const anew = { seed: newSecret(), origin: '', head: 0, time: null, made: this.#node.now() };
+    return this.#node.log.addMatch({ ...table, rules, ...anew });
+  }
+
+  /** Ends a match from outside, where it has begun and is not over. */
+  async rule(id: string, winner: Side | null, reason: string): Promise<void> {
+    const table = await this.take(id);
+    const order: Order = { type: 'end', winner, reason };
+    const ask: Question['ask'] = (referee, now) => referee.command(order, now);
+    await table?.order(() => ({ id: reason, kind: 'ruling', ask })).finally(() => this.release(id));
   }
 
   /** The same match once more under another name, with changed sides; the keys of the seats stay those of their people. */
   async again(id: string, next: string): Promise<boolean> {
     const row = await this.find(id);
     if (!row) return false;
+    const { game, options, pace } = row;
     const { home, away } = row.seats;
-    const anew = { seed: newSecret(), origin: '', head: 0, time: null, made: this.#node.now() };
-    const rules = REGISTRY[row.game as GameId].version;
-    await this.#node.log.addMatch({ ...row, ...anew, id: next, rules, seats: { home: away, away: home } });
+    await this.#add({ id: next, game, options, pace, seats: { home: away, away: home } });
     return true;
   }
 
@@ -174,7 +184,12 @@ export class Tables {
     for (const id of await this.#node.log.claimDue(now, now + CLAIM_MILLIS, MOST_CLAIMED)) {
       const table = await this.take(id);
       if (!table) continue;
-      await table.serve().finally(() => this.release(id));
+      await table.serve().catch((error: unknown) => {
+        this.release(id);
+        throw error;
+      });
+      // A bot's thought is not lost because nobody looks.
+      void table.rest().then(() => this.release(id));
     }
   }
 

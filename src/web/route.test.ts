@@ -17,6 +17,9 @@ describe('an address', () => {
     ['/class/ab12', { at: 'join', link: 'ab12' }],
     ['/match/ab12', { at: 'match', id: 'ab12' }],
     ['/online/ab12', { at: 'online', id: 'ab12' }],
+    ['/tournaments', { at: 'tournaments' }],
+    ['/tournaments/new', { at: 'newTournament' }],
+    ['/tournaments/ab12', { at: 'tournament', id: 'ab12' }],
     ['/review/ab12', { at: 'review', id: 'ab12' }],
   ])('%s leads to its page', (path, route) => expect(readRoute(path)).toEqual(route));
 

@@ -18,6 +18,9 @@ export type Route =
   | { readonly at: 'lobby' }
   | { readonly at: 'account' }
   | { readonly at: 'person'; readonly id: string }
+  | { readonly at: 'tournaments' }
+  | { readonly at: 'newTournament' }
+  | { readonly at: 'tournament'; readonly id: string }
   | { readonly at: 'docs' }
   | { readonly at: 'family' }
   | { readonly at: 'let-in' }
@@ -32,6 +35,7 @@ export type Route =
 const PLAIN = {
   '': 'home',
   lobby: 'lobby',
+  tournaments: 'tournaments',
   account: 'account',
   docs: 'docs',
   family: 'family',
@@ -65,6 +69,8 @@ export function readRoute(path: string): Route {
       return { at: 'class', id: tail };
     case 'class':
       return { at: 'join', link: tail };
+    case 'tournaments':
+      return tail === 'new' ? { at: 'newTournament' } : { at: 'tournament', id: tail };
     case 'people':
       return { at: 'person', id: tail };
     case 'match':

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { GAME_IDS, type GameId, loadRoom } from '../../src/games/index.ts';
+import type { Kind } from '../../src/match/tournament/index.ts';
 import { clickOn, startMatch } from './app.ts';
 import { briefOf } from './brief.ts';
 
@@ -87,6 +88,17 @@ async function makeClass(page: Page): Promise<{ readonly id: string; readonly li
 }
 const goToClass = (page: Page, { id }: { readonly id: string }) =>
   page.goto(new URL(`/classes/${id}`, page.url()).href);
+
+/** A tournament of a guest and bots of the house; his match calls him. */
+async function makeTournament(page: Page, kind: Kind, start: 'start' | ''): Promise<string> {
+  await post(page, '/api/me/guest', { name: 'Ana' });
+  const pace = kind === 'league' ? { kind: 'leisure', days: 1 } : { kind: 'live', initial: 600_000, increment: 5000 };
+  const { id } = await post(page, '/api/tournaments', { kind, name: 'Viernes de fútbol', game: 'torino', pace });
+  await post(page, `/api/tournaments/${id}/join`);
+  await post(page, `/api/tournaments/${id}/bots`, { level: 'first-steps', count: 7 });
+  if (start) await post(page, `/api/tournaments/${id}/start`);
+  return id;
+}
 
 /** Begins a match with a bot and gives it up; done when its end has come. */
 const giveUp = (page: Page, match: string): Promise<void> =>
@@ -210,6 +222,35 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('.board svg').first().waitFor();
     },
   },
+  {
+    name: 'tournaments',
+    path: '/tournaments',
+    async reach(page) {
+      await makeTournament(page, 'swiss', '');
+      await page.reload();
+      await page.locator('main li.card').first().waitFor();
+    },
+  },
+  {
+    name: 'tournament-new',
+    path: '/tournaments/new',
+    async reach(page) {
+      await page.locator('input[name=kind][value=league]').check({ force: true });
+      await page.locator('details summary').click();
+    },
+  },
+  ...(['open', 'arena', 'swiss', 'cup', 'league'] as const).map(
+    (kind): Screen => ({
+      name: `tournament-${kind}`,
+      path: '/tournaments',
+      async reach(page) {
+        const id = await makeTournament(page, kind === 'open' ? 'league' : kind, kind === 'open' ? '' : 'start');
+        await page.goto(new URL(`/tournaments/${id}`, page.url()).href);
+        await page.locator('[data-state]').waitFor();
+        await page.locator(kind === 'open' ? '[data-qr]' : '[data-withdraw]').waitFor();
+      },
+    }),
+  ),
   { name: 'docs', path: '/docs' },
   { name: 'setup', path: '/play/torino' },
   {

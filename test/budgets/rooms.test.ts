@@ -58,7 +58,6 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/protocol/request.ts': ['action'],
   'src/protocol/wire.ts': ['ends'],
   'src/server/live.ts': ['close', 'restart', 'take'],
-  'src/server/lobby/sockets.ts': ['close'],
   'src/server/log/queries.ts': ['close'],
   'src/server/log/sqlite.ts': ['close'],
   'src/server/opened.ts': ['take'],
@@ -92,6 +91,18 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/web/study/Player.svelte': ['first', 'back', 'next'],
   'src/web/talk/Again.svelte': ['next'],
   'tools/pack-check.ts': ['close'],
+  // Tournaments have places, points, rounds, a start and an end.
+  'src/server/audience.ts': ['close'],
+  'src/server/store/tournaments.ts': ['ends', 'next', 'place', 'round', 'starts'],
+  'src/server/tournaments/field.ts': ['place'],
+  'src/server/tournaments/told.ts': ['starts'],
+  'src/server/tournaments/tournaments.ts': ['next'],
+  'src/web/tournaments/Own.svelte': ['back', 'out'],
+  'src/web/tournaments/Standings.svelte': ['place', 'points'],
+  'src/web/tournaments/Tournament.svelte': ['ends', 'starts'],
+  'src/web/tournaments/Tournaments.svelte': ['count', 'starts'],
+  'src/web/tournaments/Bracket.svelte': ['round'],
+  'src/web/tournaments/Rounds.svelte': ['round'],
 };
 
 const sectionOf = (spec: string, number: number): string =>

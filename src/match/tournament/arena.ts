@@ -16,9 +16,14 @@ const MOST_SECONDS = 600;
 
 /**
  * Who meets whom of those who wait: as many as can, nobody the same rival twice running while another may come, and who
- * stand close in the table. Where one is left over it is the one who has waited least.
+ * stand close in the table; those who may not meet never do. Where one is left over it is the one who has waited least.
  */
-export function arenaPairs(entrants: readonly Entrant[], waiting: readonly Waiting[], bouts: readonly Bout[]): Pair[] {
+export function arenaPairs(
+  entrants: readonly Entrant[],
+  waiting: readonly Waiting[],
+  bouts: readonly Bout[],
+  mayMeet: (one: Entrant, two: Entrant) => boolean = () => true,
+): Pair[] {
   const places = new Map(tableOf(entrants, bouts, 'arena').map(({ entrant }, i) => [entrant, i]));
   const last = new Map(
     waiting.map(({ entrant }) => {
@@ -39,6 +44,7 @@ export function arenaPairs(entrants: readonly Entrant[], waiting: readonly Waiti
       return high - size === low ? alone * (1 + seconds) : undefined;
     }
     const [one, two] = [waiting[low]!, waiting[high]!];
+    if (!mayMeet(one.entrant, two.entrant)) return undefined;
     const isAgain = last.get(one.entrant) === two.entrant || last.get(two.entrant) === one.entrant;
     if (isAgain && Math.min(one.millis, two.millis) < REST_FROM_RIVAL) return undefined;
     return (isAgain ? again : 0) + Math.abs(places.get(one.entrant)! - places.get(two.entrant)!);

@@ -1,5 +1,6 @@
 /** Who meets whom in a tournament, and who is ahead: values in, values out. */
 export * from './arena.ts';
+export * from './course.ts';
 export * from './cup.ts';
 export * from './league.ts';
 export * from './model.ts';

@@ -20,6 +20,14 @@ export const forfeit = (winner: Side | null): Outcome => ({
   how: 'forfeit',
 });
 
+/** How a match that was played to an end counts. Who gave up, left or ran out of time loses by as much at least. */
+export function played(winner: Side | null, score: readonly [home: number, away: number], isGivenUp: boolean): Outcome {
+  const [home, away] = score;
+  const by = winner === 'home' ? home - away : away - home;
+  const goals = isGivenUp && winner !== null && by < FORFEIT_GOALS ? forfeit(winner).goals : score;
+  return { winner, goals, how: 'played' };
+}
+
 /** Somebody who takes part, by a name that nobody else has; a list of them begins with the strongest. */
 export type Entrant = string;
 

@@ -58,12 +58,22 @@ const CHILD_MAY: Readonly<Record<string, 'always' | 'in time'>> = {
   'GET /api/matches/:id/live': 'in time',
   'GET /api/matches/:id/talk': 'in time',
   'GET /api/people/:id': 'in time',
+  'GET /api/me/calls': 'in time',
+  'GET /api/matches/:id/tournament': 'in time',
+  'GET /api/tournaments': 'in time',
+  'GET /api/tournaments/:id': 'in time',
+  'GET /api/tournaments/:id/live': 'in time',
+  'GET /api/tournaments/:id/calendar.ics': 'in time',
+  'POST /api/tournaments/:id/join': 'in time',
+  'DELETE /api/tournaments/:id/join': 'in time',
+  'POST /api/tournaments/:id/rest': 'in time',
   'POST /api/family/learnt': 'in time',
   'GET /api/family/class': 'in time',
 };
-/** Below these the id in the path is that of a match, or of a person. */
+/** Below these the id in the path is that of a match, of a person, or of a tournament. */
 const OF_A_MATCH = /^\w+ \/api\/(?:v1\/)?matches\/:id(?:\/|$)/;
 const OF_A_PERSON = /^\w+ \/api\/people\/:id(?:\/|$)/;
+const OF_A_TOURNAMENT = /^\w+ \/api\/tournaments\/:id(?:\/|$)/;
 
 const NOT_FOR_CHILDREN = problem(
   'bad-request',
@@ -116,6 +126,7 @@ export class Family {
     }
     if (id === undefined) return undefined;
     if (OF_A_MATCH.test(route)) return this.circle.refusesMatch(person, id);
+    if (OF_A_TOURNAMENT.test(route) && person) return this.circle.refusesTournament(person.id, id);
     return OF_A_PERSON.test(route) ? this.circle.refusesProfile(person, id) : undefined;
   }
 

@@ -1,14 +1,14 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Level } from '../../bots/levels.ts';
-import type { Side } from '../../core/game.ts';
 import type { Options } from '../../core/options.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
-import type { Tempo } from '../../match/pace.ts';
+import { FREE, type Pace, type Tempo } from '../../match/pace.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Circle } from '../family/circle.ts';
+import type { Seat } from '../log/log.ts';
 import { watchers } from '../news/watching.ts';
 import type { People, Person } from '../people/people.ts';
 import { NEWCOMER } from '../ratings/glicko.ts';
@@ -80,9 +80,11 @@ export interface Fixture {
   readonly options: Options;
   readonly home: Player;
   readonly away: Player;
+  /** Whether it counts, where both may count. */
   readonly isRated: boolean;
   /** Whether everybody may watch. */
   readonly isPublic: boolean;
+  readonly pace?: Pace;
   /** Where it was promised already. */
   readonly match?: string;
 }
@@ -248,7 +250,7 @@ export class Lobby {
   }
 
   /** Why somebody may not play others now. */
-  async #refuses({ id }: Person): Promise<Problem | undefined> {
+  async refuses({ id }: Person): Promise<Problem | undefined> {
     const now = this.#now();
     const until = await limitOf(this.#store, id, 'seek', now);
     return until === null ? undefined : limited(until, now);
@@ -266,7 +268,7 @@ export class Lobby {
     person: Person,
     wish: Wish,
   ): Promise<Result<{ readonly id: string } | { readonly match: string }, Problem>> {
-    const refused = (await this.#refuses(person)) ?? (await this.#circle.refusesSeek(person.id, wish.target));
+    const refused = (await this.refuses(person)) ?? (await this.#circle.refusesSeek(person.id, wish.target));
     if (refused) return err(refused);
     if (wish.target !== null && !(await this.#isThere(wish.target))) return err(NO_SUCH_PERSON);
     const options = JSON.stringify(wish.options);
@@ -325,7 +327,7 @@ export class Lobby {
     if (!seek) return err(GONE);
     if (seek.person === person.id) return err(YOURS);
     if (seek.target !== null && seek.target !== person.id) return err(NOT_FOR_YOU);
-    const refused = (await this.#refuses(person)) ?? (await this.#circle.refusesPlay(person.id, seek.person));
+    const refused = (await this.refuses(person)) ?? (await this.#circle.refusesPlay(person.id, seek.person));
     if (refused) return err(refused);
     if (seek.target === null && !fits(seek.range, await this.#strengthOf(person.id, seek.game)))
       return err(OUT_OF_RANGE);
@@ -340,8 +342,7 @@ export class Lobby {
     // Who plays at home is drawn.
     const two: Player[] = [{ id: seek.person, name: seek.name }, person];
     const [home, away] = Math.random() < 1 / 2 ? two : two.toReversed();
-    const { game, options } = seek;
-    const isRated = seek.isRated && (await this.#mayCount(person.id)) && (await this.#mayCount(seek.person));
+    const { game, options, isRated } = seek;
     await this.begin({ match, game, options, home: home!, away: away!, isRated, isPublic: true });
     // Neither of them looks for a rival any more; a challenge is meant for one alone, and stays.
     await this.#store
@@ -358,25 +359,32 @@ export class Lobby {
   async playBot(person: Person, id: string): Promise<Result<{ readonly match: string }, Problem>> {
     const seek = (await this.seeks()).find((each) => each.id === id && each.person === person.id);
     if (!seek) return err(GONE);
-    const { game, options } = seek;
+    const { game, options, isRated } = seek;
     const field = { game, tempo: LIVE };
     const bot = await botNear(this.#store, await this.#strengthOf(person.id, game), field, this.#now());
-    const isRated = seek.isRated && (await this.#mayCount(person.id));
     const two: Player[] = [person, { bot }];
     const [home, away] = Math.random() < 1 / 2 ? two : two.toReversed();
     return ok({ match: await this.begin({ game, options, home: home!, away: away!, isRated, isPublic: false }) });
   }
 
-  /** Lays the table for a match that is arranged: both are known by their sessions. One of them at least is a person. */
-  async begin({ game, options, home, away, isRated, isPublic, match = newId() }: Fixture): Promise<string> {
-    const [side, first, second]: [Side, Player, Player] = 'bot' in home ? ['away', away, home] : ['home', home, away];
-    const rival = 'bot' in second ? { bot: second.bot } : { rival: second.name };
-    await this.#tables.create({ id: match, game, options, side, name: nameOf(first), ...rival });
-    for (const [each, player] of [
+  /** Lays the table for a match that is arranged: people are known by their sessions. It may be told again, on any node. */
+  async begin(fixture: Fixture): Promise<string> {
+    const { game, options, home, away, isPublic, pace = FREE, match = newId() } = fixture;
+    const seatOf = (player: Player): Seat => ({
+      name: nameOf(player),
+      keyHash: '',
+      ...('bot' in player ? { bot: player.bot } : {}),
+    });
+    await this.#tables.lay({ id: match, game, options, seats: { home: seatOf(home), away: seatOf(away) }, pace });
+    let isRated = fixture.isRated;
+    for (const [side, player] of [
       ['home', home],
       ['away', away],
-    ] as const)
-      if ('id' in player) await this.#people.seat(match, each, 1, player.id);
+    ] as const) {
+      if ('bot' in player) continue;
+      await this.#people.seat(match, side, 1, player.id);
+      isRated &&= await this.#mayCount(player.id);
+    }
     const now = this.#now();
     const names = { home: nameOf(home), away: nameOf(away) };
     const players = [home, away].flatMap((player) => ('id' in player ? [player.id] : []));
@@ -385,7 +393,9 @@ export class Lobby {
     await this.#store
       .insertInto('played')
       .values({ match, game, ...names, ...terms, made: now, updated: now, score: '0–0', result: null })
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
+    this.#changed();
     return match;
   }
 

@@ -83,6 +83,8 @@ export interface Log {
   setDue(match: string, at: Millis | null): Promise<void>;
   /** Matches that are over and still lie here step by step. */
   finished(most: number): Promise<string[]>;
+  /** Which of these matches are over. */
+  overOf(matches: readonly string[]): Promise<string[]>;
   /** The steps of a match become its record. */
   archive(match: string, record: string, head: number): Promise<void>;
   /** How many matches and records are gone. */

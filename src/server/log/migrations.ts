@@ -8,6 +8,7 @@ import { pace } from '../store/pace.ts';
 import { programs } from '../store/programs.ts';
 import { ratings } from '../store/ratings.ts';
 import { talk } from '../store/talk.ts';
+import { tournaments } from '../store/tournaments.ts';
 import { queriesOver } from './queries.ts';
 import type { Db } from './tables.ts';
 
@@ -128,8 +129,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '7-pace': pace,
   '8-ratings': ratings,
   '9-leisure': leisure,
+  '11-tournaments': tournaments,
   '12-family': family,
 };
+
+export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
 
 /** Kysely takes them in the order of their names as texts: what comes after the ninth is named so that it does. */
 const LAST_DIGIT = 9;
@@ -141,8 +145,6 @@ function migratorOf(db: Db): Migrator {
   const nameComparator = (one: string, other: string): number => (one < other ? -1 : 1);
   return new Migrator({ db, provider, nameComparator });
 }
-
-export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
 
 /** Whether a database is in the newest state; nothing is changed in it. */
 export async function migrated(db: Db): Promise<boolean> {

@@ -80,6 +80,16 @@ export function queriesOver(db: Db): Queries {
         .execute();
       return rows.map(({ id }) => id);
     },
+    async overOf(matches) {
+      if (matches.length === 0) return [];
+      const rows = await db
+        .selectFrom('matches')
+        .select('id')
+        .where('id', 'in', matches)
+        .where('over', '=', 1)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
     async archive(match, record, head) {
       await together(db, async (one) => {
         await one.updateTable('matches').set({ origin: record, head, time: 'null' }).where('id', '=', match).execute();

@@ -57,6 +57,7 @@ async function inThread(file: string): Promise<Log> {
     claimDue: (now, again, most) => ask('claimDue', now, again, most),
     setDue: (match, at) => ask('setDue', match, at),
     finished: (most) => ask('finished', most),
+    overOf: (matches) => ask('overOf', matches),
     archive: (match, record, head) => ask('archive', match, record, head),
     forget: (retention) => ask('forget', retention),
     addRecord: (id, game, record, made) => ask('addRecord', id, game, record, made),

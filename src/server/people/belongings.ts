@@ -1,10 +1,7 @@
 import type { Side } from '../../core/game.ts';
 import { retag } from '../../match/sheet.ts';
 import type { Log, MatchRow } from '../log/log.ts';
-import type { People } from './people.ts';
-
-/** What stands where somebody's name stood who is gone. */
-const NO_NAME = '—';
+import { NO_NAME, type People } from './people.ts';
 
 /** Everything that is known here of a person, but for what others have said. */
 export async function exportOf(people: People, log: Log, profile: { readonly id: string }): Promise<object> {
@@ -32,6 +29,12 @@ export async function exportOf(people: People, log: Log, profile: { readonly id:
     .select(['people.name', 'minutes', 'zone', 'children.made'])
     .where('parent', '=', profile.id)
     .execute();
+  const tournaments = await people.store
+    .selectFrom('entrants')
+    .innerJoin('tournaments', 'tournaments.id', 'entrants.tournament')
+    .select(['tournaments.id', 'tournaments.name', 'tournaments.made'])
+    .where('entrants.person', '=', profile.id)
+    .execute();
   const all = (table: 'ratings' | 'results' | 'limits' | 'pushes' | 'vacations') =>
     people.store.selectFrom(table).selectAll().where('person', '=', profile.id).execute();
   const tables = ['ratings', 'results', 'limits', 'pushes', 'vacations'] as const;
@@ -49,6 +52,7 @@ export async function exportOf(people: People, log: Log, profile: { readonly id:
     children,
     pushes,
     vacations,
+    tournaments,
     kept: (await people.kept(profile.id)) ?? null,
   };
 }

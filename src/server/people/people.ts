@@ -9,6 +9,9 @@ import { foldName, marked, refuseName, refusePassword } from './names.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { hashOf, newCodes, newToken, readCode } from './secrets.ts';
 
+/** What stands where somebody's name stood who is gone. */
+export const NO_NAME = '—';
+
 const MINUTE: Millis = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -164,8 +167,9 @@ export class People {
   /** What a guest has done belongs to the account that he opens. */
   async #merge(guest: string, person: string): Promise<void> {
     await this.store.transaction().execute(async (one) => {
-      for (const table of ['seated', 'talk', 'pushes'] as const)
+      for (const table of ['seated', 'talk', 'pushes', 'entrants'] as const)
         await one.updateTable(table).set({ person }).where('person', '=', guest).execute();
+      await one.updateTable('tournaments').set({ owner: person }).where('owner', '=', guest).execute();
       // Who sat on both sides of a match has one result of it.
       const own = one.selectFrom('results').select('match').where('person', '=', person);
       await one.deleteFrom('results').where('person', '=', guest).where('match', 'in', own).execute();
@@ -350,8 +354,13 @@ export class People {
     return row?.body;
   }
 
+  /** Where somebody sits there already he stays. */
   async seat(match: string, side: Side, member: number, person: string): Promise<void> {
-    await this.store.insertInto('seated').values({ match, side, member, person, since: this.#now() }).execute();
+    await this.store
+      .insertInto('seated')
+      .values({ match, side, member, person, since: this.#now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
   /** Where somebody sits in a match. */
@@ -456,5 +465,12 @@ async function forget(one: Store, person: string): Promise<void> {
   // What others have complained of stays until it is settled, without saying who wrote it.
   await one.updateTable('reports').set({ person: null }).where('person', '=', person).execute();
   await one.updateTable('reports').set({ about: null, name: '' }).where('about', '=', person).execute();
+  // His place in a tournament stays, for those whom he has met there.
+  await one
+    .updateTable('entrants')
+    .set({ person: null, name: NO_NAME, gone: 1 })
+    .where('person', '=', person)
+    .execute();
+  await one.updateTable('tournaments').set({ owner: '' }).where('owner', '=', person).execute();
   await one.deleteFrom('people').where('id', '=', person).execute();
 }

@@ -181,6 +181,59 @@ export interface StoreTables {
     /** His share without what luck gave; null until it is known, below 0 where it can't be. */
     form: number | null;
   };
+  /** A tournament; `before` is the season before, `next` when somebody has to look after it, `n` grows with every change. */
+  tournaments: {
+    id: string;
+    kind: string;
+    name: string;
+    game: string;
+    options: string;
+    pace: string;
+    /** As `termsSchema` says. */
+    terms: string;
+    owner: string;
+    listed: number;
+    state: string;
+    made: number;
+    starts: number | null;
+    began: number | null;
+    over: number | null;
+    season: number;
+    before: string | null;
+    n: number;
+    next: number | null;
+  };
+  /** Who takes part: a person, or a bot of this house of that level; by `place` the strongest is first. */
+  entrants: {
+    tournament: string;
+    id: string;
+    person: string | null;
+    name: string;
+    level: string | null;
+    program: number;
+    division: number;
+    place: number;
+    gone: number;
+    resting: number;
+    free: number;
+  };
+  /** A meeting in a tournament; `how` is null while it is open, `task` is what is still to be done with its match. */
+  bouts: {
+    tournament: string;
+    n: number;
+    round: number;
+    home: string;
+    away: string | null;
+    match: string | null;
+    made: number;
+    due: number;
+    ends: number;
+    winner: string | null;
+    scored: number;
+    conceded: number;
+    how: string | null;
+    task: string | null;
+  };
   /** What somebody may not do until then, one of `LIMIT_KINDS` (src/server/ratings/conduct.ts). */
   limits: { person: string; kind: string; until: number; made: number; by: string };
   /** Adults with a family table or a class: the PIN as a PHC string, and wrong ones since `failedSince`. */

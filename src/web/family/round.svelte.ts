@@ -23,13 +23,14 @@ class Round {
   /** Looks again and again what waits; once the open board waits no longer, it goes to the next. The answer ends it. */
   follow(open: string): () => void {
     let hasWaited = false;
-    const timer = setInterval(async () => {
+    const look = async (): Promise<void> => {
       await turns.load();
       const isWaiting = turns.mine.some(({ match }) => match === open);
       const next = turns.next(open);
       if (this.isByItself && hasWaited && !isWaiting && next) router.go(`/online/${next.match}`);
       hasWaited ||= isWaiting;
-    }, LOOK_MILLIS);
+    };
+    const timer = setInterval(() => void look(), LOOK_MILLIS);
     return () => clearInterval(timer);
   }
 }

@@ -17,6 +17,9 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'title.lesson': 'Lesson',
   'title.summary': 'Summary of the rules',
   'title.lobby': 'Play online',
+  'title.tournaments': 'Tournaments',
+  'title.newTournament': 'Make a tournament',
+  'title.tournament': 'Tournament',
   'title.account': 'Your account',
   'title.person': 'Profile',
   'title.docs': 'For programs',
@@ -228,6 +231,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'reason.agreed': 'By agreement.',
   'reason.flag': 'On thinking time.',
   'reason.absent': 'The other side left and did not come back.',
+  'reason.deadline': 'The time of the round was over: the score counts.',
   'reason.other': 'As the rules say.',
 
   'review.player': 'Go through the match',

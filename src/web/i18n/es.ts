@@ -15,6 +15,9 @@ export const es = {
   'title.lesson': 'Lección',
   'title.summary': 'Resumen de las reglas',
   'title.lobby': 'Jugar en línea',
+  'title.tournaments': 'Torneos',
+  'title.newTournament': 'Crear un torneo',
+  'title.tournament': 'Torneo',
   'title.account': 'Tu cuenta',
   'title.person': 'Perfil',
   'title.docs': 'Para programas',
@@ -226,6 +229,7 @@ export const es = {
   'reason.agreed': 'De mutuo acuerdo.',
   'reason.flag': 'Por tiempo de reflexión.',
   'reason.absent': 'El otro equipo se fue y no volvió.',
+  'reason.deadline': 'Se acabó el plazo de la ronda: vale el marcador.',
   'reason.other': 'Así lo dicen las reglas.',
 
   'review.player': 'Pasar las jugadas',

@@ -2,6 +2,7 @@ import type { Side } from '../../core/game.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Table } from '../../match/table.ts';
 import { ask } from '../people/api.ts';
+import { calls } from '../tournaments/calls.svelte.ts';
 
 /** A match on the server that goes on, and whether it waits for whoever looks. */
 export interface MyTurn {
@@ -38,6 +39,7 @@ class LiveTurns {
     this.#isKnown = told.value.isKnown;
     this.now = told.value.now;
     this.all = told.value.matches;
+    if (this.#isKnown) void calls.load();
     if ('setAppBadge' in navigator) void navigator.setAppBadge(this.mine.length).catch(() => undefined);
   }
 

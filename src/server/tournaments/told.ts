@@ -1,0 +1,133 @@
+import type { Millis } from '../../match/clock.ts';
+import type { Pace } from '../../match/pace.ts';
+import { tempoOf } from '../../match/pace.ts';
+import type { Kind } from '../../match/tournament/index.ts';
+import {
+  type BoutView,
+  type EntrantView,
+  isOpenBout,
+  type TournamentLine,
+  type TournamentState,
+  type TournamentView,
+} from '../../protocol/tournament.ts';
+import { strengthsOf } from '../ratings/strength.ts';
+import type { Store } from '../store/tables.ts';
+import { type Entered, type Field, findField } from './field.ts';
+
+const MOST_LISTED = 40;
+/** What is over stays in the list for so long. */
+const RECENT_MILLIS: Millis = 3 * 86_400_000;
+
+/** What may be told of tournaments. */
+export class Told {
+  readonly #store: Store;
+  readonly #now: () => Millis;
+
+  constructor(store: Store, now: () => Millis) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** Those that are open or under way, and what was over lately; those of the person among them, listed or not. */
+  async list(person: string | null): Promise<(TournamentLine & { readonly isMine: boolean })[]> {
+    const own = (
+      person === null
+        ? []
+        : await this.#store.selectFrom('entrants').select('tournament').where('person', '=', person).execute()
+    ).map(({ tournament }) => tournament);
+    const rows = await this.#store
+      .selectFrom('tournaments')
+      .leftJoin('entrants', (join) =>
+        join.onRef('entrants.tournament', '=', 'tournaments.id').on('entrants.gone', '=', 0),
+      )
+      .select(({ fn }) => [
+        ...([
+          'tournaments.id',
+          'tournaments.name',
+          'kind',
+          'game',
+          'pace',
+          'state',
+          'starts',
+          'began',
+          'season',
+        ] as const),
+        fn.count('entrants.id').as('size'),
+      ])
+      .where(({ or, eb }) =>
+        or([
+          eb('listed', '=', 1),
+          eb('owner', '=', person ?? ''),
+          ...(own.length > 0 ? [eb('tournaments.id', 'in', own)] : []),
+        ]),
+      )
+      .where(({ or, and, eb }) =>
+        or([
+          eb('state', 'in', ['open', 'running'] satisfies TournamentState[]),
+          and([eb('state', '=', 'over' satisfies TournamentState), eb('over', '>', this.#now() - RECENT_MILLIS)]),
+        ]),
+      )
+      .groupBy('tournaments.id')
+      .orderBy('made', 'desc')
+      .limit(MOST_LISTED)
+      .execute();
+    return rows.map(({ kind, pace, state, size, ...row }) => ({
+      ...row,
+      kind: kind as Kind,
+      pace: JSON.parse(pace) as Pace,
+      state: state as TournamentState,
+      size: Number(size),
+      isMine: own.includes(row.id),
+    }));
+  }
+
+  async view(id: string): Promise<TournamentView | undefined> {
+    const field = await findField(this.#store, id);
+    if (!field) return undefined;
+    const { kind, name, game, pace, state, starts, began, season, options, terms, owner, over, before } = field;
+    const after = await this.#store.selectFrom('tournaments').select('id').where('before', '=', id).executeTakeFirst();
+    const [entrants, bouts] = await Promise.all([this.#entrants(field), this.#bouts(field)]);
+    const size = entrants.filter(({ isGone }) => !isGone).length;
+    return {
+      ...{ id, kind, name, game, pace, state, starts, began, season, size, options, terms, owner, over, before },
+      after: after?.id ?? null,
+      entrants,
+      bouts,
+      now: this.#now(),
+    };
+  }
+
+  async #entrants({ entrants, game, pace }: Field): Promise<EntrantView[]> {
+    const ids = entrants.flatMap(({ person }) => person ?? []);
+    const people =
+      ids.length === 0
+        ? []
+        : await this.#store.selectFrom('people').select(['id', 'name', 'key']).where('id', 'in', ids).execute();
+    const known = new Map(people.map((each) => [each.id, each]));
+    const accounts = people.filter(({ key }) => key !== null).map(({ id }) => id);
+    const strengths = await strengthsOf(this.#store, accounts, { game, tempo: tempoOf(pace) }, this.#now());
+    const rated = (person: string): number | null => {
+      const strength = strengths.get(person);
+      return strength && strength.matches > 0 ? Math.round(strength.rating) : null;
+    };
+    return entrants.map(({ entrant, division, isGone, isResting, isBot, free, person, name, level }: Entered) => ({
+      ...{ entrant, division, isGone, isResting, isBot, free, person, level },
+      name: (person === null ? undefined : known.get(person)?.name) ?? name,
+      rating: person === null ? null : rated(person),
+    }));
+  }
+
+  async #bouts({ bouts }: Field): Promise<BoutView[]> {
+    const open = bouts.filter((bout) => isOpenBout(bout)).flatMap(({ match }) => match ?? []);
+    const rows =
+      open.length === 0
+        ? []
+        : await this.#store.selectFrom('played').select(['match', 'score']).where('match', 'in', open).execute();
+    const scores = new Map(rows.map(({ match, score }) => [match, score]));
+    return bouts.map(({ n, round, home, away, outcome, match, made, due, ends, task }) => ({
+      ...{ n, round, home, away, outcome, made, due, ends },
+      match: task === 'lay' ? null : match,
+      score: scores.get(match ?? '') ?? null,
+    }));
+  }
+}

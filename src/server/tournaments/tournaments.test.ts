@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { BrowserLike } from '../../../test/support/browserLike.ts';
+import type { TournamentView } from '../../protocol/tournament.ts';
+import { buildApp } from '../app.ts';
+import type { Log } from '../log/log.ts';
+import { openSqliteLog } from '../log/sqlite.ts';
+
+const [MINUTE, DAY] = [60_000, 86_400_000];
+const LIVE = { kind: 'live', initial: 10 * MINUTE, increment: 0 };
+let app: Awaited<ReturnType<typeof buildApp>>;
+let log: Log;
+let clock = 0;
+beforeEach(async () => {
+  clock = 0;
+  log = await openSqliteLog(':memory:');
+  app = await buildApp({ log, now: () => Date.now() + clock, settings: { pages: 'no such folder' } });
+});
+afterEach(async () => {
+  await app.close();
+  await log.close();
+});
+
+const person = async (name: string): Promise<BrowserLike> => {
+  const browser = new BrowserLike(app);
+  await browser.post('/api/me/guest', { name });
+  return browser;
+};
+const make = async (owner: BrowserLike, body: object) =>
+  owner.post('/api/tournaments', { kind: 'swiss', name: 'Viernes', game: 'torino', pace: LIVE, ...body });
+const view = async (browser: BrowserLike, id: string): Promise<TournamentView> =>
+  (await browser.get(`/api/tournaments/${id}`)).body;
+/** Time goes on while the server looks, as it does: not in one leap. */
+async function pass(millis: number, step = MINUTE / 2): Promise<void> {
+  for (let gone = 0; gone < millis; gone += step) {
+    clock += step;
+    await app.tournaments.serveDue();
+  }
+}
+
+it('refuses what can not be, in both languages', async () => {
+  const [ana, blas] = [await person('Ana'), await person('Blas')];
+  const refusals = [
+    await make(new BrowserLike(app), {}),
+    await make(ana, { pace: { kind: 'free' } }),
+    await make(ana, { kind: 'arena', pace: { kind: 'leisure', days: 1 } }),
+    await make(ana, { pace: { kind: 'leisure', days: 1 }, options: { clock: 'whistle' } }),
+    await make(ana, { game: 'torin' }),
+    await make(ana, { name: '  ' }),
+    await make(ana, { starts: 1 }),
+    await make(ana, { terms: { most: 1 } }),
+    await ana.post('/api/tournaments/nowhere/join'),
+  ];
+  const { id } = (await make(ana, { terms: { most: 2, withBots: false } })).body;
+  refusals.push(
+    await blas.post(`/api/tournaments/${id}/start`),
+    await ana.post(`/api/tournaments/${id}/start`),
+    await ana.post(`/api/tournaments/${id}/bots`, { level: 'club' }),
+    await blas.delete(`/api/tournaments/${id}/join`),
+    await blas.delete(`/api/tournaments/${id}`),
+    await ana.post(`/api/tournaments/${id}/season`),
+  );
+  await Promise.all([ana, blas].map((each) => each.post(`/api/tournaments/${id}/join`)));
+  refusals.push(await (await person('Cleo')).post(`/api/tournaments/${id}/join`));
+  await ana.post(`/api/tournaments/${id}/start`);
+  refusals.push(
+    await (await person('Dani')).post(`/api/tournaments/${id}/join`),
+    await ana.delete(`/api/tournaments/${id}`),
+  );
+  for (const { status, body } of refusals) {
+    expect([400, 401, 404, 409]).toContain(status);
+    expect(body.error.message.es).not.toBe('');
+    expect(body.error.message.en).not.toBe(body.error.message.es);
+  }
+});
+
+it('starts at its time, calls both, gives the match to who came, and lets the other come back', async () => {
+  const [ana, blas] = [await person('Ana'), await person('Blas')];
+  const { id } = (await make(ana, { starts: Date.now() + 5 * MINUTE, terms: { patience: 2 } })).body;
+  await Promise.all([ana, ana, blas].map((each) => each.post(`/api/tournaments/${id}/join`)));
+  expect((await view(ana, id)).size).toBe(2);
+  expect((await ana.get('/api/me/calls')).body).toMatchObject({ calls: [], isLive: true });
+  await pass(5.5 * MINUTE);
+  const [bout] = (await view(ana, id)).bouts;
+  expect((await ana.get('/api/me/calls')).body.calls).toMatchObject([
+    { tournament: id, match: bout!.match, rival: 'Blas' },
+  ]);
+  expect((await ana.get(`/api/matches/${bout!.match}/tournament`)).body.tournament).toMatchObject({ id, round: 1 });
+  const table = await app.tables.take(bout!.match!);
+  const side = (await ana.get(`/api/matches/${bout!.match}`)).body.mine as 'home' | 'away';
+  const visitor = { side, send: () => undefined };
+  await table!.enter(visitor, 0);
+  await table!.hear(visitor, { type: 'commit', side, hash: 'a'.repeat(64) });
+  await pass(3 * MINUTE);
+  const after = await view(ana, id);
+  expect(after.bouts[0]!.outcome).toEqual({ winner: side, how: 'forfeit', goals: side === 'home' ? [3, 0] : [0, 3] });
+  expect(after.entrants.find(({ name }) => name === 'Blas')).toMatchObject({ isResting: true, isGone: false });
+  // One alone can play nobody.
+  expect(after.state).toBe('over');
+  table!.leave(visitor);
+  app.tables.release(bout!.match!);
+});
+
+it('takes nothing from anybody for the time in which the server was away', async () => {
+  const [ana, blas] = [await person('Ana'), await person('Blas')];
+  const { id } = (await make(ana, { kind: 'cup' })).body;
+  await Promise.all([ana, blas].map((each) => each.post(`/api/tournaments/${id}/join`)));
+  await ana.post(`/api/tournaments/${id}/start`);
+  const before = (await view(ana, id)).bouts[0]!;
+  clock += 30 * MINUTE;
+  await app.tournaments.serveDue();
+  const [bout] = (await view(ana, id)).bouts;
+  expect(bout!.outcome).toBeNull();
+  expect(bout!.due - before.due).toBeGreaterThanOrEqual(29 * MINUTE);
+  await pass(4 * MINUTE);
+  // Neither came: nobody wins the cup.
+  const after = await view(ana, id);
+  expect(after.bouts[0]!.outcome).toMatchObject({ how: 'forfeit', winner: null });
+  expect(after.state).toBe('over');
+});
+
+it('plays a league at leisure by its dates, and tells them as a calendar', async () => {
+  const [ana, blas, cleo] = [await person('Ana'), await person('Blas'), await person('Cleo; y, más')];
+  const { id } = (await make(ana, { kind: 'league', pace: { kind: 'leisure', days: 1 }, terms: { days: 7 } })).body;
+  await Promise.all([ana, blas, cleo].map((each) => each.post(`/api/tournaments/${id}/join`)));
+  await ana.post(`/api/tournaments/${id}/start`);
+  const { bouts, began, entrants } = await view(ana, id);
+  expect(bouts.map(({ round }) => round)).toEqual([1, 1]);
+  expect(bouts.filter(({ away }) => away === null)).toHaveLength(1);
+  const answer = await app.inject(`/api/tournaments/${id}/calendar.ics?lang=en&entrant=${entrants[0]!.entrant}`);
+  expect(answer.headers['content-type']).toContain('text/calendar');
+  const lines = answer.body.replaceAll('\r\n ', '').split('\r\n');
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(6);
+  const stamp = new Date(began! + 7 * DAY).toISOString().replace(/[-:]|\.\d+/g, '');
+  expect(lines).toContain(`DTSTART:${stamp}`);
+  expect(lines).toContain('SUMMARY:Viernes · Matchday 2');
+  for (const line of answer.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  await pass(7.5 * DAY, DAY / 2);
+  const later = await view(ana, id);
+  expect(later.bouts.filter(({ round }) => round === 2)).toHaveLength(2);
+  await ana.delete(`/api/tournaments/${id}/join`);
+  await blas.delete(`/api/tournaments/${id}/join`);
+  await pass(DAY, DAY / 2);
+  expect((await view(cleo, id)).state).toBe('over');
+});
+
+it('keeps the place of who deletes himself, without his name, and moves a guest with his account', async () => {
+  const [ana, blas] = [await person('Ana'), await person('Blas')];
+  const { id } = (await make(ana, {})).body;
+  await Promise.all([ana, blas].map((each) => each.post(`/api/tournaments/${id}/join`)));
+  await ana.post('/api/accounts', { name: 'Ana de Huesca', password: 'caballo grapa pila' });
+  await blas.delete('/api/me');
+  const { entrants, owner } = await view(ana, id);
+  const me = (await ana.get('/api/me')).body.person;
+  expect(owner).toBe(me.id);
+  expect(entrants.map(({ name, person: who, isGone }) => [name, who, isGone])).toEqual([
+    ['Ana de Huesca', me.id, false],
+    ['—', null, true],
+  ]);
+  expect((await ana.get('/api/me/export')).body.tournaments).toMatchObject([{ id, name: 'Viernes' }]);
+});

@@ -1,0 +1,41 @@
+import { LEVEL_NAMES, type Level } from '../../bots/levels.ts';
+import { fill } from '../../core/clause.ts';
+import { isGameId, REGISTRY } from '../../games/index.ts';
+import { type EntrantView, isOpenBout, type TournamentView } from '../../protocol/tournament.ts';
+import { t as frame, said } from '../i18n/t.svelte.ts';
+import { settings } from '../settings.svelte.ts';
+import { RULES } from './i18n.ts';
+
+export const gameName = (game: string): string => (isGameId(game) ? said(REGISTRY[game].name) : game);
+
+/** What somebody is called: the bots of a level are told apart by their numbers. */
+export const nameOf = ({ name, level }: { readonly name: string; readonly level: string | null }): string =>
+  level === null ? name : `${frame('name.bot', { level: said(LEVEL_NAMES[level as Level]) })} ${name}`;
+
+export const entrantOf = (view: TournamentView, entrant: string | null): EntrantView | undefined =>
+  view.entrants.find((each) => each.entrant === entrant);
+
+export const entrantName = (view: TournamentView, entrant: string | null): string => {
+  const found = entrantOf(view, entrant);
+  return found ? nameOf(found) : '';
+};
+
+/** The match that somebody plays in a tournament now. */
+export const ownBout = ({ bouts }: TournamentView, entrant: string | undefined) =>
+  bouts.find((bout) => isOpenBout(bout) && (bout.home === entrant || bout.away === entrant));
+
+/** The rules of a tournament as sentences. */
+export const rulesOf = ({ kind, pace, terms }: TournamentView): string[] =>
+  [
+    ...RULES[kind],
+    ...(kind === 'league' && terms.divisions > 1 ? RULES.divisions : []),
+    ...RULES.all,
+    ...(pace.kind === 'leisure' ? RULES.leisure : RULES.live),
+  ].map((sentence) =>
+    fill(sentence[settings.lang], {
+      patience: terms.patience,
+      days: terms.days,
+      minutes: terms.minutes,
+      movers: terms.movers,
+    }),
+  );
