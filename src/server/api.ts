@@ -1,20 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { BOT_NAMES } from '../bots/levels.ts';
 import { SIDES } from '../core/game.ts';
-import { chooseOptions } from '../core/options.ts';
+import { chooseOptions, type Options } from '../core/options.ts';
 import type { Result } from '../core/result.ts';
-import { GAME_IDS, isGameId, loadRoom } from '../games/index.ts';
+import { GAME_IDS, isGameId, loadRoom, type Room } from '../games/index.ts';
 import { type Problem, problem, unknownWord, unreadable } from '../match/faults.ts';
-import { FREE } from '../match/pace.ts';
+import { FREE, type Pace } from '../match/pace.ts';
+import { MAX_MEMBERS } from '../match/table.ts';
 import { paceSchema } from '../protocol/pace.ts';
 import { mannersSchema } from '../protocol/talk.ts';
-import type { Log } from './log/log.ts';
+import type { Log, MatchRow } from './log/log.ts';
 import type { Node } from './node.ts';
 import type { Doorkeeper } from './people/guard.ts';
 import { nameSchema } from './people/names.ts';
 import type { People } from './people/people.ts';
 import { misfit, refuse } from './reply.ts';
+import { namesIn, type Place, placeOf } from './seats.ts';
 import { newId } from './secrets.ts';
 import type { Limits } from './settings.ts';
 import type { Tables } from './tables.ts';
@@ -43,6 +45,21 @@ const MINUTES_OR_DAYS = problem(
   'A match with days for a turn can not be measured in minutes: have its plays counted, or choose another pace.',
 );
 
+const NOT_SEATED = problem(
+  'bad-request',
+  'Eso solo lo puede pedir quien juega este partido.',
+  'Only those who play this match can ask for that.',
+);
+
+/** Why a match of these options is not played at that pace. */
+export function misplaced({ game, stage }: Room, options: Options, pace: Pace): Problem | undefined {
+  const isTimed = stage.clock(game.writePosition(game.setup(options))) !== null;
+  return pace.kind === 'leisure' && isTimed ? MINUTES_OR_DAYS : undefined;
+}
+
+const size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MEMBERS));
+const key = v.pipe(v.string(), v.maxLength(100));
+
 const NewMatch = v.object({
   game: v.string(),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -51,8 +68,11 @@ const NewMatch = v.object({
   bot: v.optional(v.picklist(BOT_NAMES)),
   pace: v.optional(paceSchema, FREE),
   manners: v.optional(mannersSchema, {}),
+  /** How many people each side has, on devices of their own. */
+  sizes: v.optional(v.object({ home: size, away: size })),
 });
-const NewSeat = v.object({ name: nameSchema });
+const NewSeat = v.object({ name: nameSchema, invitation: v.optional(v.nullable(key), null) });
+const OwnSeat = v.object({ key: v.optional(v.nullable(key), null) });
 const NewRecord = v.object({ record: v.string() });
 
 const perHour = (max: number) => ({ config: { rateLimit: { max, timeWindow: HOUR } } });
@@ -72,15 +92,18 @@ export function addApi(app: FastifyInstance, api: Api): void {
   app.post('/api/matches', perHour(limits.matchesPerHour), async (request, reply) => {
     const body = v.safeParse(NewMatch, request.body);
     if (!body.success) return refuse(reply, 400, misfit(body.issues));
-    const { game: id, options: given, side, name, bot, pace, manners } = body.output;
+    const { game: id, options: wished, side, name, bot, pace, manners, sizes } = body.output;
     if (!isGameId(id))
       return refuse(reply, 400, unknownWord('bad-request', 'No hay tal juego', 'No such game', id, GAME_IDS));
-    const { game, stage } = await loadRoom(id);
-    const options = chooseOptions(game.options, given);
+    const room = await loadRoom(id);
+    const { members } = room.stage;
+    // Rules that ask the members of a side one after the other have to know how many there are.
+    const counted = sizes && members ? { [members.home]: sizes.home, [members.away]: sizes.away } : {};
+    const options = chooseOptions(room.game.options, { ...wished, ...counted });
     if (!options.ok) return refuse(reply, 400, unreadable('bad-request', options.error));
-    const isTimed = stage.clock(game.writePosition(game.setup(options.value))) !== null;
-    if (pace.kind === 'leisure' && isTimed) return refuse(reply, 400, MINUTES_OR_DAYS);
-    const table = await tables.create({ game: id, options: options.value, side, name, bot, pace });
+    const refused = misplaced(room, options.value, pace);
+    if (refused) return refuse(reply, 400, refused);
+    const table = await tables.create({ game: id, options: options.value, side, name, bot, pace, sizes });
     await talk.setManners(table.id, manners);
     const person = await door.personOf(request);
     if (person) await people.seat(table.id, side, 1, person.id);
@@ -91,18 +114,60 @@ export function addApi(app: FastifyInstance, api: Api): void {
     const match = await tables.find(request.params.id);
     if (!match) return refuse(reply, 404, NO_TABLE);
     const { id, game, options, seats, pace } = match;
-    const person = await door.personOf(request);
-    const seat = person && (await people.seatOf(id, person.id));
+    const place = await placeHere(request, match);
     return {
       id,
-      mine: seat?.side ?? null,
+      mine: place?.side ?? null,
       game,
       options,
       pace,
       names: { home: seats.home?.name ?? null, away: seats.away?.name ?? null },
       isFree: seats.home === null || seats.away === null,
+      places: namesIn(seats),
     };
   });
+
+  /** Where whoever asks sits, by his session or by the key that he shows. */
+  const placeHere = async (request: FastifyRequest, { id, seats }: MatchRow, shown?: string | null) => {
+    const person = await door.personOf(request);
+    const seated = person && (await people.seatOf(id, person.id));
+    return seated ?? (shown ? placeOf(seats, shown) : null);
+  };
+
+  /** What only those who play a match may ask for. */
+  const seated =
+    (handle: (match: MatchRow, place: Place, reply: FastifyReply) => Promise<unknown>) =>
+    async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply): Promise<unknown> => {
+      const match = await tables.find(request.params.id);
+      if (!match) return refuse(reply, 404, NO_TABLE);
+      const body = v.safeParse(OwnSeat, request.body ?? {});
+      if (!body.success) return refuse(reply, 400, misfit(body.issues));
+      const place = await placeHere(request, match, body.output.key);
+      return place ? handle(match, place, reply) : refuse(reply, 403, NOT_SEATED);
+    };
+
+  app.post(
+    '/api/matches/:id/invitation',
+    seated(async ({ seats }, { side }) => ({ side, invitation: seats.team?.invitations[side] ?? null })),
+  );
+
+  /** The seat of whoever has but its key becomes that of his session, so that he has it on all his devices. */
+  app.post<{ Params: { id: string } }>('/api/matches/:id/mine', async (request, reply) => {
+    const person = await door.personOf(request);
+    const claim = seated(async (match, { side, member }) => {
+      if (person && !(await people.seatOf(match.id, person.id))) await people.seat(match.id, side, member, person.id);
+      return { side, member };
+    });
+    return claim(request, reply);
+  });
+
+  app.post(
+    '/api/matches/:id/begin',
+    seated(async (match, _place, reply) => {
+      const refused = await tables.beginNow(match);
+      return refused ? refuse(reply, 409, refused) : { ok: true };
+    }),
+  );
 
   app.post<{ Params: { id: string } }>(
     '/api/matches/:id/seats',
@@ -112,10 +177,11 @@ export function addApi(app: FastifyInstance, api: Api): void {
       if (!match) return refuse(reply, 404, NO_TABLE);
       const body = v.safeParse(NewSeat, request.body);
       if (!body.success) return refuse(reply, 400, misfit(body.issues));
-      const seat = await tables.join(match, body.output.name);
+      const { name, invitation } = body.output;
+      const seat = await tables.join(match, name, invitation);
       if ('code' in seat) return refuse(reply, 409, seat);
       const person = await door.personOf(request);
-      if (person) await people.seat(match.id, seat.side, 1, person.id);
+      if (person) await people.seat(match.id, seat.side, seat.member, person.id);
       return reply.code(201).send(seat);
     },
   );

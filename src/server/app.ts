@@ -123,10 +123,10 @@ export async function buildApp(parts: Parts) {
     now: now ?? (await steadyClock(log)),
     think: (match, side, bot, n, signal, isAdvice) => bus.think(thoughtOf(match, side, bot, n, isAdvice), signal),
     count: counterOf(metrics),
-    played: (id, match, n) => {
+    played: (id, match, n, table) => {
       standings.note(id, match);
       if (match.turn.kind === 'over') ratings.note(id, match);
-      turns.note(id, match, n).catch((error: unknown) => node.stumbled(error, id));
+      turns.note(id, match, n, table).catch((error: unknown) => node.stumbled(error, id));
     },
     over: (id, match) => ratings.over(id, match),
     refuseAdvice: (id) => ratings.refuseAdvice(id),
@@ -142,9 +142,9 @@ export async function buildApp(parts: Parts) {
   const standings = new Standings(store, node.now, (error) => node.stumbled(error));
   const studies = studyInThread();
   const ratings = new Ratings(store, log, node.now, studies.study, node.stumbled);
-  const lobby = new Lobby(people, tables, bus, node.now);
-  const lookers = new LobbySockets(lobby, (error) => node.stumbled(error));
   const turns = new Turns(store, node.now);
+  const lobby = new Lobby(people, tables, turns, bus, node.now);
+  const lookers = new LobbySockets(lobby, (error) => node.stumbled(error));
   const talk = new Talk(store, node.now);
   const rematches = new Rematches(store, tables, node.now);
   const talkers = new TalkSockets({
@@ -153,7 +153,7 @@ export async function buildApp(parts: Parts) {
     tables,
     bus,
     now: node.now,
-    seatOf: async (match, person) => (await people.seatOf(match, person))?.side ?? null,
+    seatOf: async (match, person) => (await people.seatOf(match, person)) ?? null,
     stumbled: (error) => node.stumbled(error),
   });
   const tokens = new Tokens(store, node.now);
@@ -261,7 +261,7 @@ export async function buildApp(parts: Parts) {
       const { id } = request.params;
       const seat = async () => {
         const person = await door.personOf(request);
-        return person ? ((await people.seatOf(id, person.id))?.side ?? null) : null;
+        return person ? ((await people.seatOf(id, person.id)) ?? null) : null;
       };
       const delay = async () => (await talk.manners(id)).delay * SECOND;
       live.attend(socket, id, request.ip, { seat, delay });

@@ -52,6 +52,7 @@ class Person {
     this.#reader = new Reader(room.game);
     this.visitor = {
       side,
+      member: side && 1,
       send: (text) => {
         const made = this.#reader.read(JSON.parse(text) as WireMessage, now);
         if (made) this.heard.push(made);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Member, Table } from '../../match/table.ts';
-import type { Seat } from '../log/log.ts';
+import type { Table } from '../../match/table.ts';
 import type { Node } from '../node.ts';
 import type { Doorkeeper } from '../people/guard.ts';
+import { membersOf } from '../seats.ts';
 import type { Turns } from './turns.ts';
 
 interface Parts {
@@ -11,8 +11,6 @@ interface Parts {
   readonly node: Pick<Node, 'log' | 'now'>;
 }
 
-const memberOf = (seat: Seat | null): Member => ({ name: seat?.name ?? '', bot: seat?.bot ?? null });
-
 /** What waits for somebody. A browser that nobody is known by has nothing waiting: that is no fault. */
 export function addTurns(app: FastifyInstance, { turns, door, node }: Parts): void {
   app.get('/api/me/turns', async (request) => {
@@ -20,7 +18,10 @@ export function addTurns(app: FastifyInstance, { turns, door, node }: Parts): vo
     const listed = await Promise.all(
       (person ? await turns.of(person.id) : []).map(async (turn) => {
         const row = await node.log.match(turn.match);
-        const table: Table | undefined = row && { home: [memberOf(row.seats.home)], away: [memberOf(row.seats.away)] };
+        const table: Table | undefined = row && {
+          home: membersOf(row.seats, 'home'),
+          away: membersOf(row.seats, 'away'),
+        };
         return table && { ...turn, table };
       }),
     );

@@ -6,8 +6,9 @@ import { err, ok, type Result } from '../../core/result.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
-import type { Tempo } from '../../match/pace.ts';
+import { DAY, FREE, type Pace, type Tempo, tempoOf } from '../../match/pace.ts';
 import type { Bus } from '../bus/bus.ts';
+import type { Turns } from '../leisure/turns.ts';
 import type { People, Person } from '../people/people.ts';
 import { NEWCOMER } from '../ratings/glicko.ts';
 import { limitOf } from '../ratings/ratings.ts';
@@ -23,6 +24,7 @@ export interface Seek {
   readonly name: string;
   readonly game: GameId;
   readonly options: Options;
+  readonly pace: Pace;
   readonly made: Millis;
   /** Whom it challenges; null: anybody. */
   readonly target: string | null;
@@ -60,6 +62,7 @@ export interface Watchable {
 export interface Wish {
   readonly game: GameId;
   readonly options: Options;
+  readonly pace?: Pace;
   /** Takes whoever looks for the same already. */
   readonly isQuick: boolean;
   readonly target: string | null;
@@ -75,6 +78,7 @@ export type Player = { readonly id: string; readonly name: string } | { readonly
 export interface Fixture {
   readonly game: GameId;
   readonly options: Options;
+  readonly pace?: Pace;
   readonly home: Player;
   readonly away: Player;
   readonly isRated: boolean;
@@ -88,6 +92,9 @@ export interface Fixture {
 const ABSENT_MILLIS: Millis = 30_000;
 /** A challenge waits for so long for whom it is meant. */
 const CHALLENGE_MILLIS: Millis = 600_000;
+/** Who wants days for a turn need not be there: what he looks for stays open for so long. */
+const LEISURE_MILLIS: Millis = 2 * DAY;
+const AT_LEISURE = '%"leisure"%';
 const MOST_SEEKS_EACH = 5;
 const MOST_SHOWN = 60;
 const MOST_WATCHED = 24;
@@ -95,8 +102,6 @@ const MOST_WATCHED = 24;
 const QUIET_MILLIS: Millis = 600_000;
 /** What nodes call the lobby among each other. */
 const TOPIC = 'lobby';
-/** The tempo of what is played in one sitting. */
-const LIVE: Tempo = 'live';
 
 const GONE = problem(
   'no-match',
@@ -138,6 +143,11 @@ const isOpen =
         eb('seeks.match', 'is', null),
         eb('seeks.seen', '>', now - CHALLENGE_MILLIS),
       ]),
+      and([
+        eb('seeks.pace', 'like', AT_LEISURE),
+        eb('seeks.match', 'is', null),
+        eb('seeks.seen', '>', now - LEISURE_MILLIS),
+      ]),
     ]);
 
 const fits = ({ least, most }: Range, rating: number): boolean =>
@@ -150,14 +160,16 @@ export class Lobby {
   readonly #people: People;
   readonly #tables: Tables;
   readonly #bus: Bus;
+  readonly #turns: Turns;
   readonly #now: () => Millis;
   readonly #hearers = new Set<() => void>();
   readonly #unsubscribe: () => void;
 
-  constructor(people: People, tables: Tables, bus: Bus, now: () => Millis) {
+  constructor(people: People, tables: Tables, turns: Turns, bus: Bus, now: () => Millis) {
     this.#store = people.store;
     this.#people = people;
     this.#tables = tables;
+    this.#turns = turns;
     this.#bus = bus;
     this.#now = now;
     this.#unsubscribe = bus.subscribe(TOPIC, () => this.#tellHere());
@@ -196,19 +208,23 @@ export class Lobby {
       .limit(MOST_SHOWN)
       .execute();
     const ratings = await this.#ratingsOf(rows.map(({ person }) => person));
-    return rows.map(({ id, person, name, key, game, options, made, target, rated, least, most }) => ({
-      id,
-      person,
-      name,
-      game: game as GameId,
-      options: JSON.parse(options) as Options,
-      made,
-      target,
-      isGuest: key === null,
-      isRated: rated === 1,
-      range: { least, most },
-      rating: ratings.get(`${person} ${game} ${LIVE}`) ?? null,
-    }));
+    return rows.map(({ id, person, name, key, game, options, made, target, rated, least, most, ...row }) => {
+      const pace = JSON.parse(row.pace) as Pace;
+      return {
+        id,
+        person,
+        name,
+        game: game as GameId,
+        options: JSON.parse(options) as Options,
+        pace,
+        made,
+        target,
+        isGuest: key === null,
+        isRated: rated === 1,
+        range: { least, most },
+        rating: ratings.get(`${person} ${game} ${tempoOf(pace)}`) ?? null,
+      };
+    });
   }
 
   /** By person, game and tempo. */
@@ -223,8 +239,8 @@ export class Lobby {
     );
   }
 
-  async #strengthOf(person: string, game: string): Promise<number> {
-    const strengths = await strengthsOf(this.#store, [person], { game, tempo: LIVE }, this.#now());
+  async #strengthOf(person: string, game: string, tempo: Tempo): Promise<number> {
+    const strengths = await strengthsOf(this.#store, [person], { game, tempo }, this.#now());
     return strengths.get(person)!.rating;
   }
 
@@ -263,13 +279,15 @@ export class Lobby {
     if (refused) return err(refused);
     if (wish.target !== null && !(await this.#isThere(wish.target))) return err(NO_SUCH_PERSON);
     const options = JSON.stringify(wish.options);
+    const pace = JSON.stringify(wish.pace ?? FREE);
     const open = await this.seeks();
     const isSame = (seek: Seek): boolean =>
       seek.game === wish.game &&
       JSON.stringify(seek.options) === options &&
+      JSON.stringify(seek.pace) === pace &&
       (seek.isRated === wish.isRated || seek.isGuest || person.isGuest);
     if (wish.isQuick) {
-      const own = await this.#strengthOf(person.id, wish.game);
+      const own = await this.#strengthOf(person.id, wish.game, tempoOf(wish.pace ?? FREE));
       const gap = ({ rating }: Seek): number => Math.abs((rating?.rating ?? NEWCOMER.rating) - own);
       const others = open
         .filter((seek) => isSame(seek) && seek.person !== person.id && seek.target === null)
@@ -296,6 +314,7 @@ export class Lobby {
         target,
         game,
         options,
+        pace,
         made: now,
         seen: now,
         match: null,
@@ -320,7 +339,7 @@ export class Lobby {
     if (seek.target !== null && seek.target !== person.id) return err(NOT_FOR_YOU);
     const refused = await this.#refuses(person);
     if (refused) return err(refused);
-    if (seek.target === null && !fits(seek.range, await this.#strengthOf(person.id, seek.game)))
+    if (seek.target === null && !fits(seek.range, await this.#strengthOf(person.id, seek.game, tempoOf(seek.pace))))
       return err(OUT_OF_RANGE);
     const match = newId();
     const claimed = await this.#store
@@ -333,14 +352,16 @@ export class Lobby {
     // Who plays at home is drawn.
     const two: Player[] = [{ id: seek.person, name: seek.name }, person];
     const [home, away] = Math.random() < 1 / 2 ? two : two.toReversed();
-    const { game, options } = seek;
+    const { game, options, pace } = seek;
     const isRated = seek.isRated && (await this.#mayCount(person.id)) && (await this.#mayCount(seek.person));
-    await this.begin({ match, game, options, home: home!, away: away!, isRated, isPublic: true });
+    await this.begin({ match, game, options, pace, home: home!, away: away!, isRated, isPublic: true });
     // Neither of them looks for a rival any more; a challenge is meant for one alone, and stays.
     await this.#store
       .deleteFrom('seeks')
       .where('person', 'in', [person.id, seek.person])
       .where('target', 'is', null)
+      // Who plays at leisure plays several matches at a time.
+      .where('pace', 'not like', AT_LEISURE)
       .where('match', 'is', null)
       .execute();
     this.#changed();
@@ -351,20 +372,21 @@ export class Lobby {
   async playBot(person: Person, id: string): Promise<Result<{ readonly match: string }, Problem>> {
     const seek = (await this.seeks()).find((each) => each.id === id && each.person === person.id);
     if (!seek) return err(GONE);
-    const { game, options } = seek;
-    const field = { game, tempo: LIVE };
-    const bot = await botNear(this.#store, await this.#strengthOf(person.id, game), field, this.#now());
+    const { game, options, pace } = seek;
+    const field = { game, tempo: tempoOf(pace) };
+    const bot = await botNear(this.#store, await this.#strengthOf(person.id, game, field.tempo), field, this.#now());
     const isRated = seek.isRated && (await this.#mayCount(person.id));
     const two: Player[] = [person, { bot }];
     const [home, away] = Math.random() < 1 / 2 ? two : two.toReversed();
-    return ok({ match: await this.begin({ game, options, home: home!, away: away!, isRated, isPublic: false }) });
+    return ok({ match: await this.begin({ game, options, pace, home: home!, away: away!, isRated, isPublic: false }) });
   }
 
   /** Lays the table for a match that is arranged: both are known by their sessions. One of them at least is a person. */
-  async begin({ game, options, home, away, isRated, isPublic, match = newId() }: Fixture): Promise<string> {
+  async begin(fixture: Fixture): Promise<string> {
+    const { game, options, pace, home, away, isRated, isPublic, match = newId() } = fixture;
     const [side, first, second]: [Side, Player, Player] = 'bot' in home ? ['away', away, home] : ['home', home, away];
     const rival = 'bot' in second ? { bot: second.bot } : { rival: second.name };
-    await this.#tables.create({ id: match, game, options, side, name: nameOf(first), ...rival });
+    await this.#tables.create({ id: match, game, options, pace, side, name: nameOf(first), ...rival });
     for (const [each, player] of [
       ['home', home],
       ['away', away],
@@ -377,6 +399,8 @@ export class Lobby {
       .insertInto('played')
       .values({ match, game, ...names, ...terms, made: now, updated: now, score: '0–0', result: null })
       .execute();
+    // Whoever is not there finds it among what waits for him.
+    await this.#turns.begin(match, game);
     return match;
   }
 

@@ -2,6 +2,7 @@ import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { newSecret } from '../secrets.ts';
 import { lobby } from '../store/lobby.ts';
 import { people, wholeOf } from '../store/migration.ts';
+import { members } from '../store/members.ts';
 import { pace } from '../store/pace.ts';
 import { programs } from '../store/programs.ts';
 import { ratings } from '../store/ratings.ts';
@@ -125,13 +126,20 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '6-programs': programs,
   '7-pace': pace,
   '8-ratings': ratings,
+  '10-members': members,
 };
 export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
 
+/** Kysely takes them in the order of their names as texts: what comes after the ninth is named so that it does. */
+const LAST_DIGIT = 9;
+const inOrder = (name: string): string =>
+  Number.parseInt(name, 10) > LAST_DIGIT ? `${LAST_DIGIT}:${name}` : name;
+
 /** Brings a database to that state, forwards or back. */
 export async function migrate(db: Db, to: string = NEWEST): Promise<void> {
-  const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };
-  const nameComparator = (one: string, other: string): number => Number.parseInt(one, 10) - Number.parseInt(other, 10);
-  const { error } = await new Migrator({ db, provider, nameComparator }).migrateTo(to);
+  const ordered = Object.fromEntries(Object.entries(MIGRATIONS).map(([name, each]) => [inOrder(name), each]));
+  const provider: MigrationProvider = { getMigrations: async () => ordered };
+  const nameComparator = (one: string, other: string): number => (one < other ? -1 : 1);
+  const { error } = await new Migrator({ db, provider, nameComparator }).migrateTo(inOrder(to));
   if (error) throw error instanceof Error ? error : new Error(String(error));
 }

@@ -1,6 +1,6 @@
-import type { Side } from '../../core/game.ts';
 import { retag } from '../../match/sheet.ts';
 import type { Log, MatchRow } from '../log/log.ts';
+import { membersOf, type Place, placesOf, withSeat } from '../seats.ts';
 import type { People } from './people.ts';
 
 /** What stands where somebody's name stood who is gone. */
@@ -45,21 +45,23 @@ export async function exportOf(people: People, log: Log, profile: { readonly id:
 
 /** His matches stay with those who played them, without his name. */
 export async function eraseNames(people: People, log: Log, person: string): Promise<void> {
-  for (const { match, side } of await people.seatsOf(person)) {
+  for (const { match, side, member } of await people.seatsOf(person)) {
     for (;;) {
       const row = await log.match(match);
-      if (!row || (await eraseName(log, row, side))) break;
+      if (!row || (await eraseName(log, row, { side, member }))) break;
     }
   }
 }
 
-async function eraseName(log: Log, row: MatchRow, side: Side): Promise<boolean> {
-  const seat = row.seats[side];
+async function eraseName(log: Log, row: MatchRow, place: Place): Promise<boolean> {
+  const { side, member } = place;
+  const seat = placesOf(row.seats, side)[member - 1];
   if (!seat) return true;
   // Nobody can sit there any more.
-  const seats = { ...row.seats, [side]: { ...seat, name: NO_NAME, keyHash: '' } };
+  const seats = withSeat(row.seats, place, { ...seat, name: NO_NAME, keyHash: '' });
   if (!(await log.changeSeats(row.id, row.seats, seats))) return false;
   const tag = side === 'home' ? 'Home' : 'Away';
-  if (row.origin) await log.archive(row.id, retag(row.origin, tag, NO_NAME), row.head);
+  const names = membersOf(seats, side).map(({ name }) => name);
+  if (row.origin) await log.archive(row.id, retag(row.origin, tag, names.join(', ')), row.head);
   return true;
 }

@@ -3,6 +3,7 @@ import type { Side } from '../../core/game.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
+import type { Place } from '../seats.ts';
 import { newSecret } from '../secrets.ts';
 import type { Store, StoreTables } from '../store/tables.ts';
 import { foldName, marked, refuseName, refusePassword } from './names.ts';
@@ -16,16 +17,12 @@ const DAY = 24 * HOUR;
 export const SESSION_MILLIS = 400 * DAY;
 /** How long ago somebody may have shown who he is to change how he does it. */
 const FRESH_MILLIS = 15 * MINUTE;
+/** How long a pass to another device holds. */
+const PASS_MILLIS = 2 * MINUTE;
 const MOST_SESSIONS = 20;
 const MOST_WRONG = 20;
 /** Guests without a match are forgotten when their session is. */
 const TOUCH_MILLIS = DAY;
-
-/** Where somebody sits: which of the members of a side he is, from 1. */
-export interface Seated {
-  readonly side: Side;
-  readonly member: number;
-}
 
 /** Who is there, by his session. */
 export interface Person {
@@ -70,6 +67,11 @@ const TOO_OFTEN = problem(
   'bad-request',
   'Demasiadas contraseñas equivocadas para este nombre. Espera una hora, o entra con una llave o un código de recuperación.',
   'Too many wrong passwords for this name. Wait an hour, or come in with a passkey or a recovery code.',
+);
+const NO_PASS = problem(
+  'bad-request',
+  'Ese enlace ya se usó o ha caducado. Pide otro en el otro dispositivo.',
+  'That link was used before or has run out. Ask for another on the other device.',
 );
 export const LAST_WAY = problem(
   'bad-request',
@@ -127,17 +129,49 @@ export class People {
   }
 
   /** A new session; the one with which he came is over, so that nobody else can have known it. */
-  async enter(person: string, before: Person | undefined): Promise<Entered> {
+  async enter(person: string, before: Person | undefined, proved = this.#now()): Promise<Entered> {
     if (before) {
       await this.store.deleteFrom('sessions').where('hash', '=', before.session).execute();
       if (before.isGuest && before.id !== person) await this.#merge(before.id, person);
     }
-    return this.#enter(person, this.#now());
+    return this.#enter(person, this.#now(), proved);
   }
 
-  async #enter(person: string, now: Millis): Promise<Entered> {
+  /** What opens a session of this person on another device, once and soon; the one that he asked for before holds no more. */
+  async newPass(person: string): Promise<{ readonly pass: string; readonly until: Millis }> {
+    const pass = newToken();
+    const until = this.#now() + PASS_MILLIS;
+    await this.store.deleteFrom('passes').where('person', '=', person).execute();
+    await this.store
+      .insertInto('passes')
+      .values({ hash: hashOf(pass), person, until })
+      .execute();
+    return { pass, until };
+  }
+
+  /** Whose pass that is, as long as it holds: he who is asked to go on as somebody may know as whom. */
+  async passOf(pass: string): Promise<{ readonly id: string; readonly name: string } | undefined> {
+    return this.store
+      .selectFrom('passes')
+      .innerJoin('people', 'people.id', 'passes.person')
+      .select(['people.id', 'people.name'])
+      .where('passes.hash', '=', hashOf(pass))
+      .where('passes.until', '>', this.#now())
+      .executeTakeFirst();
+  }
+
+  /** Goes on as that person. Whoever has only a pass has not shown who he is: nothing that matters is changed by it. */
+  async usePass(pass: string, before: Person | undefined): Promise<Result<Entered, Problem>> {
+    const owner = await this.passOf(pass);
+    if (!owner) return err(NO_PASS);
+    const used = await this.store.deleteFrom('passes').where('hash', '=', hashOf(pass)).executeTakeFirst();
+    if (used.numDeletedRows !== 1n) return err(NO_PASS);
+    return ok(await this.enter(owner.id, before, 0));
+  }
+
+  async #enter(person: string, now: Millis, proved = now): Promise<Entered> {
     const token = newToken();
-    const row = { hash: hashOf(token), person, made: now, seen: now, proved: now };
+    const row = { hash: hashOf(token), person, made: now, seen: now, proved };
     await this.store.insertInto('sessions').values(row).execute();
     const old = this.store
       .selectFrom('sessions')
@@ -334,7 +368,7 @@ export class People {
   }
 
   /** Where somebody sits in a match. */
-  async seatOf(match: string, person: string): Promise<Seated | undefined> {
+  async seatOf(match: string, person: string): Promise<Place | undefined> {
     const row = await this.store
       .selectFrom('seated')
       .select(['side', 'member'])
@@ -344,7 +378,7 @@ export class People {
     return row && { side: row.side as Side, member: row.member };
   }
 
-  async seatsOf(person: string): Promise<(Seated & { readonly match: string; readonly since: Millis })[]> {
+  async seatsOf(person: string): Promise<(Place & { readonly match: string; readonly since: Millis })[]> {
     const rows = await this.store
       .selectFrom('seated')
       .select(['match', 'side', 'member', 'since'])
@@ -359,6 +393,7 @@ export class People {
     const now = this.#now();
     const old = now - SESSION_MILLIS;
     await this.store.deleteFrom('challenges').where('until', '<', now).execute();
+    await this.store.deleteFrom('passes').where('until', '<', now).execute();
     await this.store.deleteFrom('sessions').where('seen', '<', old).execute();
     const gone = await this.store
       .selectFrom('people')
@@ -392,6 +427,7 @@ const OF_A_PERSON = [
   'seated',
   'kept',
   'challenges',
+  'passes',
   'codes',
   'passkeys',
   'sessions',

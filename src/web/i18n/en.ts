@@ -19,6 +19,8 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'title.lobby': 'Play online',
   'title.account': 'Your account',
   'title.person': 'Profile',
+  'title.pass': 'Continue on this device',
+  'title.leaders': 'Leaderboards',
   'title.docs': 'For programs',
   'title.import': 'Open a record',
   'title.lab': 'The lab',
@@ -96,7 +98,6 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'setup.noServer': 'The server can not be reached. You can play here against a bot or with somebody next to you.',
 
   'online.waiting': 'Waiting for your rival',
-  'online.waitingHelp': 'Send this link to anybody. The match begins when they open it.',
   'online.away': 'Your rival is away. The match begins when they are back.',
   'online.link': 'Link to the match',
   'online.watching': 'You are watching: both sides are taken.',

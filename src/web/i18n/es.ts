@@ -17,6 +17,8 @@ export const es = {
   'title.lobby': 'Jugar en línea',
   'title.account': 'Tu cuenta',
   'title.person': 'Perfil',
+  'title.pass': 'Seguir en este dispositivo',
+  'title.leaders': 'Clasificación',
   'title.docs': 'Para programas',
   'title.import': 'Abrir un acta',
   'title.lab': 'El laboratorio',
@@ -94,7 +96,6 @@ export const es = {
   'setup.noServer': 'No hay conexión con el servidor. Puedes jugar aquí contra un bot o con alguien a tu lado.',
 
   'online.waiting': 'Esperando al rival',
-  'online.waitingHelp': 'Envía este enlace a quien quieras. El partido empieza cuando lo abra.',
   'online.away': 'Tu rival no está ahora. El partido empieza cuando vuelva.',
   'online.link': 'Enlace del partido',
   'online.watching': 'Estás mirando: los dos equipos ya tienen quien los juegue.',

@@ -6,7 +6,7 @@ import type { Drawn } from '../../core/targets.ts';
 import type { Room } from '../../games/index.ts';
 import { type Problem, problem } from '../../match/faults.ts';
 import { isBotSide } from '../../match/table.ts';
-import type { ClientMessage, Hello, HostMessage, StepMessage } from '../../protocol/messages.ts';
+import type { ClientMessage, Hello, HostMessage, Places, StepMessage } from '../../protocol/messages.ts';
 import { isDeck, throwerFor } from '../../protocol/throwing.ts';
 import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
@@ -41,6 +41,8 @@ const WAIT = problem('not-your-turn', 'Espera: aún no te toca.', 'Wait: it is n
 export class MatchControl implements Listener {
   readonly room: Room;
   hello: Hello | null = $state.raw(null);
+  /** Who sits where, while somebody is still awaited. */
+  places: Places | null = $state.raw(null);
   /** The step that is shown. */
   shown: StepMessage | null = $state.raw(null);
   /** What the room draws of it: made of the step itself, so that it need not be sent along. */
@@ -104,6 +106,17 @@ export class MatchControl implements Listener {
     return this.shown?.legal ?? [];
   }
 
+  /** The team-mate who is to decide for the side of this page; null: none. */
+  get mateDue(): string | null {
+    const { shown, hello } = this;
+    const [side] = this.owns;
+    if (!shown || !hello || !side || this.owns.length > 1) return null;
+    const { turn } = shown;
+    const isOurs = turn.kind === 'choice' ? turn.side === side : turn.kind === 'secret' && turn.sides.includes(side);
+    const due = shown.member[side];
+    return isOurs && due !== null && due !== hello.member ? (hello.table[side][due - 1]?.name ?? null) : null;
+  }
+
   get isBotThinking(): boolean {
     const turn = this.shown?.turn;
     const sides = turn?.kind === 'choice' ? [turn.side] : turn?.kind === 'secret' ? turn.sides : [];
@@ -117,6 +130,9 @@ export class MatchControl implements Listener {
         this.chronicle.seed = message.commitment;
         this.#giveSeed(message);
         if (message.seedsAwaited.length === 0) this.#forget();
+        return;
+      case 'places':
+        this.places = message.places;
         return;
       case 'step':
         this.ends = endsOf(message, performance.now());
