@@ -18,6 +18,8 @@ export type Route =
   | { readonly at: 'lobby' }
   | { readonly at: 'account' }
   | { readonly at: 'person'; readonly id: string }
+  | { readonly at: 'pass' }
+  | { readonly at: 'leaders'; readonly game: GameId }
   | { readonly at: 'docs' }
   | { readonly at: 'import' }
   | { readonly at: 'lab' }
@@ -28,6 +30,7 @@ const PLAIN = {
   '': 'home',
   lobby: 'lobby',
   account: 'account',
+  pass: 'pass',
   docs: 'docs',
   import: 'import',
   lab: 'lab',
@@ -51,6 +54,7 @@ export function readRoute(path: string): Route {
     case 'summary':
     case 'edit':
     case 'puzzles':
+    case 'leaders':
       return isGameId(tail) ? { at: head, game: tail } : unknown;
     case 'people':
       return { at: 'person', id: tail };

@@ -79,6 +79,13 @@ export function addLobby(app: FastifyInstance, { lobby, sockets, door, limits, o
     return done.ok ? reply.code(201).send(done.value) : refuse(reply, 409, done.error);
   });
 
+  app.post<{ Params: { id: string } }>('/api/seeks/:id/decline', async (request, reply) => {
+    const person = await door.personOf(request);
+    if (!person) return refuse(reply, 401, NOBODY);
+    const done = await lobby.decline(person, request.params.id);
+    return done.ok ? { ok: true } : refuse(reply, 409, done.error);
+  });
+
   app.delete<{ Params: { id: string } }>('/api/seeks/:id', async (request, reply) => {
     const person = await door.personOf(request);
     if (!person) return refuse(reply, 401, NOBODY);

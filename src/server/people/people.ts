@@ -138,7 +138,7 @@ export class People {
   }
 
   /** What opens a session of this person on another device, once and soon; the one that he asked for before holds no more. */
-  async newPass(person: string): Promise<{ readonly pass: string; readonly until: Millis }> {
+  async newPass(person: string): Promise<{ readonly pass: string; readonly millis: Millis }> {
     const pass = newToken();
     const until = this.#now() + PASS_MILLIS;
     await this.store.deleteFrom('passes').where('person', '=', person).execute();
@@ -146,7 +146,7 @@ export class People {
       .insertInto('passes')
       .values({ hash: hashOf(pass), person, until })
       .execute();
-    return { pass, until };
+    return { pass, millis: PASS_MILLIS };
   }
 
   /** Whose pass that is, as long as it holds: he who is asked to go on as somebody may know as whom. */

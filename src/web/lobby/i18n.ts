@@ -47,6 +47,10 @@ const es = {
   beginNow: 'Empezar con quienes están',
   challengeWaits: 'Reto enviado. Puedes seguir a lo tuyo: te avisamos aquí mismo.',
   pace: 'Ritmo',
+  game: 'Juego',
+  dare: 'Retar',
+  decline: 'No, gracias',
+  leaders: 'Clasificación',
   declined: 'No ha aceptado el reto. Prueba con otro.',
   lost: 'Sin conexión con el servidor. Se vuelve a intentar.',
 } as const;
@@ -98,6 +102,10 @@ const en: Record<keyof typeof es, string> = {
   beginNow: 'Begin with those who are here',
   challengeWaits: 'Challenge sent. Go on as you like: you will be told right here.',
   pace: 'Pace',
+  game: 'Game',
+  dare: 'Challenge',
+  decline: 'No, thanks',
+  leaders: 'Leaderboards',
   declined: 'The challenge was not accepted. Try another one.',
   lost: 'No connection to the server. Trying again.',
 };

@@ -2,6 +2,7 @@ import { mount, unmount } from 'svelte';
 import type { Said } from '../../core/clause.ts';
 import type { Options } from '../../core/options.ts';
 import type { GameId } from '../../games/index.ts';
+import type { Pace } from '../../match/pace.ts';
 import { retryMillis } from '../match/retry.ts';
 import { ask } from '../people/api.ts';
 import { me } from '../people/me.svelte.ts';
@@ -15,6 +16,7 @@ export interface Seek {
   readonly name: string;
   readonly game: GameId;
   readonly options: Options;
+  readonly pace: Pace;
   readonly made: number;
   /** Whom it challenges; null: anybody. */
   readonly target: string | null;
@@ -31,8 +33,9 @@ export interface Range {
   readonly most: number | null;
 }
 
-/** What may be wished for beside the game: whether it counts, and for whom it is. */
+/** What may be wished for beside the game: how quickly it is played, whether it counts, and for whom it is. */
 export interface Terms {
+  readonly pace: Pace;
   readonly isRated: boolean;
   readonly range: Range;
 }
@@ -110,6 +113,19 @@ class LiveLobby {
     if (!done.ok) return done.error;
     this.#paired(done.value.match);
     return null;
+  }
+
+  /** Plays a bot of about the same strength meanwhile: the search stays open. */
+  async playBot(): Promise<Said | null> {
+    const done = await ask<{ match: string }>('POST', `/seeks/${this.looking?.id}/bot`, {});
+    if (!done.ok) return done.error;
+    router.go(`/online/${done.value.match}`);
+    return null;
+  }
+
+  async decline(id: string): Promise<Said | null> {
+    const done = await ask('POST', `/seeks/${id}/decline`, {});
+    return done.ok ? null : done.error;
   }
 
   async stop(): Promise<Said | null> {

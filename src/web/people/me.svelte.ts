@@ -9,6 +9,8 @@ export interface Me {
   readonly id: string;
   readonly name: string;
   readonly isGuest: boolean;
+  /** Whether everybody may see his profile. */
+  readonly isPublic: boolean;
   /** A program plays with this account. */
   readonly isBot: boolean;
   /** Whether he has shown who he is a short while ago: otherwise what matters is not changed. */
@@ -104,12 +106,22 @@ class LiveMe {
     return failed ?? this.#moveIn();
   }
 
+  /** Goes on as whoever has made that pass on another device. */
+  async usePass(pass: string): Promise<Said | null> {
+    const failed = this.#take(await ask<Told>('POST', '/session/pass', { pass }));
+    return failed ?? this.#moveIn();
+  }
+
   async removePasskey(id: string): Promise<Said | null> {
     return this.#take(await ask<Told>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`));
   }
 
   async rename(name: string): Promise<Said | null> {
     return this.#take(await ask<Told>('PATCH', '/me', { name }));
+  }
+
+  async setPublic(isPublic: boolean): Promise<Said | null> {
+    return this.#take(await ask<Told>('PATCH', '/me', { isPublic }));
   }
 
   async setPassword(password: string): Promise<Said | null> {
