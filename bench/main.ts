@@ -1,6 +1,7 @@
 // npm run -s bench -- engine --game torino --seconds 5
 // npm run -s bench -- search --game eleven --seconds 5
 // npm run -s bench -- server --seconds 4
+// npm run -s bench -- people --seconds 10
 // npm run -s bench -- sim --seconds 5
 // The last line is one JSON object; the lines before it are for people.
 import { parseArgs } from 'node:util';
@@ -9,7 +10,7 @@ import { compareEngines } from './engine.ts';
 import { compareSearches } from './search.ts';
 
 const USAGE =
-  'usage: npm run -s bench -- engine|search --game <id> [--seconds 5] [--seed 1], or server|sim [--seconds 5]';
+  'usage: npm run -s bench -- engine|search --game <id> [--seconds 5] [--seed 1], or server|people|sim [--seconds 5]';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,6 +27,9 @@ const [seconds, seed] = [Number(values.seconds), Number(values.seed)];
 if (positionals[0] === 'server' && seconds > 0) {
   const { compareServers } = await import('./server.ts');
   console.log(JSON.stringify(await compareServers(seconds)));
+} else if (positionals[0] === 'people' && seconds > 0) {
+  const { crowd } = await import('./people.ts');
+  console.log(JSON.stringify(await crowd(seconds)));
 } else if (positionals[0] === 'sim' && seconds > 0 && Number.isInteger(seed)) {
   const { compareSims } = await import('./sim.ts');
   console.log(JSON.stringify(await compareSims(seconds, seed)));

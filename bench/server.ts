@@ -44,7 +44,7 @@ export class ChildServer {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  static async start(kind: Kind['child'], game: GameId, databaseUrl = ''): Promise<ChildServer> {
+  static async start(kind: Kind['child'] | 'house', game: GameId, databaseUrl = ''): Promise<ChildServer> {
     const child = fork(new URL('./serverChild.ts', import.meta.url), [kind, game], {
       execArgv: ['--expose-gc'],
       env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' },

@@ -241,7 +241,7 @@ export async function buildApp(parts: Parts) {
   await addDocument(app, base);
   addApi(app, { tables, log, node, limits, people, door, talk, checkRecord: records.check });
   addPeople(app, { people, passkeys, door, log, limits });
-  addTurns(app, { turns, door, node });
+  addTurns(app, { turns, lobby, door, node });
   addRatings(app, { store, door, now: node.now });
   addTokens(app, { tokens, bots, door });
   await addPrograms(app, { tokens, bots, feeds, streams, lobby, people, tables, log, limits });

@@ -124,7 +124,9 @@ describe('sides of several people', () => {
         await mate.until('refused', (told) => told.id === `x${i}`);
       }
       const player = of[name(asked)]!;
-      player.say(turn.kind === 'chance' ? { type: 'throw', n } : { type: 'play', side, action: player.step.legal[0]!, n });
+      player.say(
+        turn.kind === 'chance' ? { type: 'throw', n } : { type: 'play', side, action: player.step.legal[0]!, n },
+      );
       await of['h1']!.until('step', (step) => step.n > n);
     }
     const row = (await log.match(id))!;

@@ -59,7 +59,10 @@ export class Turns {
   /** A match that is arranged waits for both to come. */
   async begin(match: string, game: string): Promise<void> {
     const row = { n: 0, home: 1, away: 1, since: this.#now(), score: '0–0', winner: null };
-    await this.#store.insertInto('turns').values({ match, game, ...row }).execute();
+    await this.#store
+      .insertInto('turns')
+      .values({ match, game, ...row })
+      .execute();
   }
 
   /** Step `n` of a match is in the log. What has not changed since the step before is not written again. */

@@ -194,10 +194,10 @@ export class Lobby {
     this.#tellHere();
   }
 
-  /** The open seeks of people who are there, and the challenges that wait; the oldest first. */
-  async seeks(): Promise<Seek[]> {
+  /** The open seeks of people who are there, and the challenges that wait, or only those to one; the oldest first. */
+  async seeks(target?: string): Promise<Seek[]> {
     const now = this.#now();
-    const rows = await this.#store
+    const all = this.#store
       .selectFrom('seeks')
       .innerJoin('people', 'people.id', 'seeks.person')
       .selectAll('seeks')
@@ -205,8 +205,8 @@ export class Lobby {
       .where('seeks.match', 'is', null)
       .where(isOpen(now))
       .orderBy('seeks.made')
-      .limit(MOST_SHOWN)
-      .execute();
+      .limit(MOST_SHOWN);
+    const rows = await (target === undefined ? all : all.where('seeks.target', '=', target)).execute();
     const ratings = await this.#ratingsOf(rows.map(({ person }) => person));
     return rows.map(({ id, person, name, key, game, options, made, target, rated, least, most, ...row }) => {
       const pace = JSON.parse(row.pace) as Pace;
@@ -399,8 +399,8 @@ export class Lobby {
       .insertInto('played')
       .values({ match, game, ...names, ...terms, made: now, updated: now, score: '0–0', result: null })
       .execute();
-    // Whoever is not there finds it among what waits for him.
-    await this.#turns.begin(match, game);
+    // Whoever plays at leisure need not be there: he finds it among what waits for him.
+    if (tempoOf(pace ?? FREE) === 'leisure') await this.#turns.begin(match, game);
     return match;
   }
 

@@ -1,8 +1,8 @@
 import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { newSecret } from '../secrets.ts';
 import { lobby } from '../store/lobby.ts';
-import { people, wholeOf } from '../store/migration.ts';
 import { members } from '../store/members.ts';
+import { people, wholeOf } from '../store/migration.ts';
 import { pace } from '../store/pace.ts';
 import { programs } from '../store/programs.ts';
 import { ratings } from '../store/ratings.ts';
@@ -132,8 +132,7 @@ export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
 
 /** Kysely takes them in the order of their names as texts: what comes after the ninth is named so that it does. */
 const LAST_DIGIT = 9;
-const inOrder = (name: string): string =>
-  Number.parseInt(name, 10) > LAST_DIGIT ? `${LAST_DIGIT}:${name}` : name;
+const inOrder = (name: string): string => (Number.parseInt(name, 10) > LAST_DIGIT ? `${LAST_DIGIT}:${name}` : name);
 
 /** Brings a database to that state, forwards or back. */
 export async function migrate(db: Db, to: string = NEWEST): Promise<void> {

@@ -177,9 +177,7 @@ export function addPeople(app: FastifyInstance, { people, passkeys, door, log, l
   app.post(
     '/api/session/pass',
     guarded,
-    open(Pass, async (person, { pass }, request, reply) =>
-      welcome(request, reply, await people.usePass(pass, person)),
-    ),
+    open(Pass, async (person, { pass }, request, reply) => welcome(request, reply, await people.usePass(pass, person))),
   );
 
   app.delete(

@@ -178,8 +178,7 @@ export class TalkSockets {
       return undefined;
     }
     const person = await who();
-    const place =
-      (key === null ? null : placeOf(row.seats, key)) ?? (person ? await seatOf(match, person.id) : null);
+    const place = (key === null ? null : placeOf(row.seats, key)) ?? (person ? await seatOf(match, person.id) : null);
     const seat = place && placesOf(row.seats, place.side)[place.member - 1];
     const author = place && { ...place, name: person?.name ?? seat?.name ?? '', person: person?.id ?? null };
     await this.#open(match);

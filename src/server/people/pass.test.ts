@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { BrowserLike } from '../../../test/support/browserLike.ts';
+import { buildApp } from '../app.ts';
+import type { Log } from '../log/log.ts';
+import { openSqliteLog } from '../log/sqlite.ts';
+
+const MINUTE = 60_000;
+const PASSWORD = 'tres perros azules';
+let app: Awaited<ReturnType<typeof buildApp>>;
+let log: Log;
+let clock = 0;
+beforeEach(async () => {
+  clock = 0;
+  log = await openSqliteLog(':memory:');
+  app = await buildApp({ log, now: () => Date.now() + clock, settings: { pages: 'no such folder' } });
+});
+afterEach(async () => {
+  await app.close();
+  await log.close();
+});
+
+const guest = async (name: string): Promise<BrowserLike> => {
+  const browser = new BrowserLike(app);
+  await browser.post('/api/me/guest', { name });
+  return browser;
+};
+const passOf = async (browser: BrowserLike): Promise<string> => (await browser.post('/api/me/pass')).body.pass;
+const use = (browser: BrowserLike, pass: string) => browser.post('/api/session/pass', { pass });
+
+it('takes somebody and his seat to another device, once', async () => {
+  const laptop = await guest('Ana');
+  const { id, key } = (await new BrowserLike(app).post('/api/matches', { game: 'mat', side: 'away', name: 'Ana' })).body;
+  expect((await laptop.post(`/api/matches/${id}/mine`, { key: 'another' })).status).toBe(403);
+  expect((await laptop.post(`/api/matches/${id}/mine`, { key })).body).toEqual({ side: 'away', member: 1 });
+  const pass = await passOf(laptop);
+  const phone = new BrowserLike(app);
+  expect((await phone.post('/api/session/pass/whose', { pass })).body).toEqual({ name: 'Ana' });
+  expect((await use(phone, pass)).body.person).toMatchObject({ name: 'Ana' });
+  for (const device of [laptop, phone]) expect((await device.get(`/api/matches/${id}`)).body.mine).toBe('away');
+  expect(phone.cookie).not.toBe(laptop.cookie);
+
+  const thief = new BrowserLike(app);
+  const refused = await use(thief, pass);
+  expect(refused.status).toBe(403);
+  expect(refused.body.error.message.es).toContain('ya se usó');
+  expect((await thief.post('/api/session/pass/whose', { pass })).body).toEqual({ name: null });
+  expect((await thief.get('/api/me')).body.person).toBeNull();
+});
+
+it('holds for two minutes, for one device of two that try at once, and only the newest', async () => {
+  const ana = await guest('Ana');
+  const old = await passOf(ana);
+  const pass = await passOf(ana);
+  expect((await use(new BrowserLike(app), old)).status).toBe(403);
+  const both = await Promise.all([1, 2].map(() => use(new BrowserLike(app), pass)));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
+  const late = await passOf(ana);
+  clock = 2 * MINUTE + 1;
+  expect((await use(new BrowserLike(app), late)).status).toBe(403);
+  expect((await new BrowserLike(app).post('/api/me/pass')).status).toBe(401);
+});
+
+it('opens an account without the right to change how one comes into it, and is kept as a hash', async () => {
+  const ana = new BrowserLike(app);
+  await ana.post('/api/accounts', { name: 'Anabel', password: PASSWORD });
+  const pass = await passOf(ana);
+  const rows = await app.people.store.selectFrom('passes').selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(pass);
+  const phone = await guest('Anita');
+  await use(phone, pass);
+  expect((await phone.get('/api/me')).body.person).toMatchObject({ name: 'Anabel', isFresh: false });
+  expect((await phone.put('/api/me/password', { password: 'cuatro gatos verdes' })).status).toBe(403);
+  expect((await phone.delete('/api/me')).status).toBe(403);
+});
