@@ -45,6 +45,7 @@ const MINUTES_OR_DAYS = problem(
   'A match with days for a turn can not be measured in minutes: have its plays counted, or choose another pace.',
 );
 
+const NOBODY = problem('bad-request', 'Primero di cómo te llamas.', 'First say what you are called.');
 const NOT_SEATED = problem(
   'bad-request',
   'Eso solo lo puede pedir quien juega este partido.',
@@ -136,14 +137,14 @@ export function addApi(app: FastifyInstance, api: Api): void {
 
   /** What only those who play a match may ask for. */
   const seated =
-    (handle: (match: MatchRow, place: Place, reply: FastifyReply) => Promise<unknown>) =>
+    (handle: (match: MatchRow, place: Place, reply: FastifyReply, request: FastifyRequest) => Promise<unknown>) =>
     async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply): Promise<unknown> => {
       const match = await tables.find(request.params.id);
       if (!match) return refuse(reply, 404, NO_TABLE);
       const body = v.safeParse(OwnSeat, request.body ?? {});
       if (!body.success) return refuse(reply, 400, misfit(body.issues));
       const place = await placeHere(request, match, body.output.key);
-      return place ? handle(match, place, reply) : refuse(reply, 403, NOT_SEATED);
+      return place ? handle(match, place, reply, request) : refuse(reply, 403, NOT_SEATED);
     };
 
   app.post(
@@ -152,14 +153,16 @@ export function addApi(app: FastifyInstance, api: Api): void {
   );
 
   /** The seat of whoever has but its key becomes that of his session, so that he has it on all his devices. */
-  app.post<{ Params: { id: string } }>('/api/matches/:id/mine', async (request, reply) => {
-    const person = await door.personOf(request);
-    const claim = seated(async (match, { side, member }) => {
-      if (person && !(await people.seatOf(match.id, person.id))) await people.seat(match.id, side, member, person.id);
-      return { side, member };
-    });
-    return claim(request, reply);
-  });
+  app.post(
+    '/api/matches/:id/mine',
+    seated(async ({ id }, { side, member }, reply, request) => {
+      const person = await door.personOf(request);
+      if (!person) return refuse(reply, 401, NOBODY);
+      await people.seat(id, side, member, person.id);
+      // It may be somebody else's by now.
+      return (await people.seatOf(id, person.id)) ?? refuse(reply, 403, NOT_SEATED);
+    }),
+  );
 
   app.post(
     '/api/matches/:id/begin',

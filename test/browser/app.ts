@@ -5,12 +5,15 @@ import type { Lang } from '../../src/core/clause.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { openSqliteLog } from '../../src/server/log/sqlite.ts';
 import type { Settings } from '../../src/server/settings.ts';
+import type { Store } from '../../src/server/store/tables.ts';
 import { launchChromium } from './chromium.ts';
 
 /** The built page on a server of its own, in a Chromium of its own. */
 export interface App {
   readonly url: string;
   readonly browser: Browser;
+  /** What the server knows of people. */
+  readonly store: Store;
   open(options?: OpenOptions): Promise<Page>;
   /** Somebody is done with a page and has changed no setting in it: who opens one of its kind `again` goes on in it. */
   giveBack(page: Page): void;
@@ -60,6 +63,7 @@ export async function openApp(flags: readonly string[] = [], settings: Partial<S
   return {
     url,
     browser,
+    store: server.people.store,
     async open({
       path = '/',
       lang = 'es',

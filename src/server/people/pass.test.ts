@@ -32,6 +32,7 @@ it('takes somebody and his seat to another device, once', async () => {
   const { id, key } = (await new BrowserLike(app).post('/api/matches', { game: 'mat', side: 'away', name: 'Ana' })).body;
   expect((await laptop.post(`/api/matches/${id}/mine`, { key: 'another' })).status).toBe(403);
   expect((await laptop.post(`/api/matches/${id}/mine`, { key })).body).toEqual({ side: 'away', member: 1 });
+  expect((await (await guest('Eva')).post(`/api/matches/${id}/mine`, { key })).status).toBe(403);
   const pass = await passOf(laptop);
   const phone = new BrowserLike(app);
   expect((await phone.post('/api/session/pass/whose', { pass })).body).toEqual({ name: 'Ana' });

@@ -363,8 +363,13 @@ export class People {
     return row?.body;
   }
 
+  /** Whoever sits there already stays there. */
   async seat(match: string, side: Side, member: number, person: string): Promise<void> {
-    await this.store.insertInto('seated').values({ match, side, member, person, since: this.#now() }).execute();
+    await this.store
+      .insertInto('seated')
+      .values({ match, side, member, person, since: this.#now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
   /** Where somebody sits in a match. */

@@ -106,23 +106,6 @@ export class MatchControl implements Listener {
     return this.shown?.legal ?? [];
   }
 
-  /** The team-mate who is to decide for the side of this page; null: none. */
-  get mateDue(): string | null {
-    const { shown, hello } = this;
-    const [side] = this.owns;
-    if (!shown || !hello || !side || this.owns.length > 1) return null;
-    const { turn } = shown;
-    const isOurs = turn.kind === 'choice' ? turn.side === side : turn.kind === 'secret' && turn.sides.includes(side);
-    const due = shown.member[side];
-    return isOurs && due !== null && due !== hello.member ? (hello.table[side][due - 1]?.name ?? null) : null;
-  }
-
-  get isBotThinking(): boolean {
-    const turn = this.shown?.turn;
-    const sides = turn?.kind === 'choice' ? [turn.side] : turn?.kind === 'secret' ? turn.sides : [];
-    return sides.length > 0 && sides.every((side) => !this.owns.includes(side));
-  }
-
   hear(message: HostMessage): void {
     switch (message.type) {
       case 'hello':
