@@ -77,6 +77,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'name.you': 'You',
   'name.rival': 'Rival',
   'name.youToo': '{name} (you)',
+  'name.ours': '{name} (your side)',
   'name.bot': 'Bot · {level}',
 
   'setup.rules': 'Read the rules',

@@ -75,6 +75,7 @@ export const es = {
   'name.you': 'Tú',
   'name.rival': 'Rival',
   'name.youToo': '{name} (tú)',
+  'name.ours': '{name} (tu equipo)',
   'name.bot': 'Bot · {level}',
 
   'setup.rules': 'Leer las reglas',

@@ -2,6 +2,7 @@ import { translate } from '../i18n/t.svelte.ts';
 
 const es = {
   carry: 'Seguir en otro dispositivo',
+  elsewhere: 'Otro dispositivo',
   guest: 'Invitado',
   scan: 'Apunta con la cámara del otro dispositivo. Vale una sola vez, durante dos minutos.',
   code: 'Código QR para seguir en otro dispositivo',
@@ -19,6 +20,7 @@ const es = {
 
 const en: Readonly<Record<keyof typeof es, string>> = {
   carry: 'Continue on another device',
+  elsewhere: 'Other device',
   guest: 'Guest',
   scan: 'Point the camera of the other device at it. It holds once, for two minutes.',
   code: 'QR code to continue on another device',
