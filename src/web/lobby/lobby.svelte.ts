@@ -61,6 +61,8 @@ interface Looking {
   readonly game: GameId;
   readonly options: Options;
   readonly target: string | null;
+  /** Nobody has to be there: it stays open when he looks for something else. */
+  readonly isLeisure: boolean;
   /** On this page's clock. */
   readonly since: number;
 }
@@ -96,13 +98,16 @@ class LiveLobby {
   /** Looks for a rival; whoever looks for the same already is one. */
   async seek(name: string, game: GameId, options: Options, target: string | null, terms: Terms): Promise<Said | null> {
     this.isDeclined = false;
-    const failed = (await this.#be(name)) ?? (await this.stop());
+    const failed = (await this.#be(name)) ?? (this.looking?.isLeisure ? null : await this.stop());
     if (failed) return failed;
     const wish = { game, options, isQuick: target === null, target, ...terms };
     const done = await ask<{ id: string } | { match: string }>('POST', '/seeks', wish);
     if (!done.ok) return done.error;
     if ('match' in done.value) this.#paired(done.value.match);
-    else this.looking = { id: done.value.id, game, options, target, since: performance.now() };
+    else {
+      const isLeisure = terms.pace.kind === 'leisure';
+      this.looking = { id: done.value.id, game, options, target, isLeisure, since: performance.now() };
+    }
     return null;
   }
 
@@ -132,6 +137,11 @@ class LiveLobby {
     if (!this.looking) return null;
     const { id } = this.looking;
     this.looking = null;
+    return this.withdraw(id);
+  }
+
+  /** Looks no longer for what he looked for before, on whatever page. */
+  async withdraw(id: string): Promise<Said | null> {
     const done = await ask('DELETE', `/seeks/${id}`);
     return done.ok ? null : done.error;
   }
