@@ -37,7 +37,8 @@ async function scan(page: Page): Promise<string | undefined> {
   return read(Uint8ClampedArray.from(pixels), width, width)?.data;
 }
 
-const invitation = (page: Page, name: string): Promise<string> => page.locator(`[data-invite=${name}] input`).inputValue();
+const invitation = (page: Page, name: string): Promise<string> =>
+  page.locator(`[data-invite=${name}] input`).inputValue();
 const seated = (page: Page): Promise<unknown> => page.locator('[data-step]').waitFor();
 const host = async (game: string, sizes: Readonly<Record<'home' | 'away', number>>): Promise<Page> => {
   const page = await app.open({ path: `/play/${game}#online`, width: 1366 });

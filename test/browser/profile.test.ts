@@ -55,11 +55,12 @@ it('one is challenged from a profile, finds it at home, and both come to the mat
     { person: blasId, rating: 1800, deviation: 60, matches: 40 },
     { person: 'bot:club', rating: 1520, deviation: 50, matches: 90 },
   ];
-  await app.store.insertInto('ratings').values(rows.map((each) => ({ ...row, ...each }))).execute();
+  await app.store
+    .insertInto('ratings')
+    .values(rows.map((each) => ({ ...row, ...each })))
+    .execute();
   await ana.goto(`${app.url}/leaders/torino`);
-  await expect
-    .poll(() => ana.locator('tbody th').allInnerTexts())
-    .toEqual(['Anabel', expect.stringContaining('Bot')]);
+  await expect.poll(() => ana.locator('tbody th').allInnerTexts()).toEqual(['Anabel', expect.stringContaining('Bot')]);
   await expectNoFindings(ana, [320, 390, 820, 1440], 'leaderboards');
   await picture(ana, 'leaders-es-1440');
   await ana.locator('[data-tempo=leisure]').click();

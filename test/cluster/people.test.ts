@@ -68,7 +68,10 @@ describe.runIf(hasPostgres && hasNats)('three nodes', () => {
 
   it('are one lobby, one table and one talk', async () => {
     const [ana, blas, eva] = await Promise.all(['Ana', 'Blas', 'Eva'].map(person));
-    const lobby = listen<{ seeks: { name: string }[]; watch: { match: string }[]; match?: string }>(ana!, '/api/lobby/live');
+    const lobby = listen<{ seeks: { name: string }[]; watch: { match: string }[]; match?: string }>(
+      ana!,
+      '/api/lobby/live',
+    );
     const watching = listen<{ watch: { match: string }[] }>(eva!, '/api/lobby/live');
     await expect.poll(() => lobby.heard.length * watching.heard.length).toBeGreaterThan(0);
     await ana!.browser.post('/api/seeks', { game: 'torino', options: SHORT });
@@ -137,10 +140,13 @@ describe.runIf(hasPostgres && hasNats)('three nodes', () => {
     await expect.poll(() => talks.every(({ heard }) => heard.some(({ type }) => type === 'room'))).toBe(true);
     // A node that opens its hall just now may not hear the first word yet.
     await expect
-      .poll(() => {
-        talks[0]!.say({ type: 'point', at: 'e7' });
-        return points(1).at(-1);
-      }, { interval: 200 })
+      .poll(
+        () => {
+          talks[0]!.say({ type: 'point', at: 'e7' });
+          return points(1).at(-1);
+        },
+        { interval: 200 },
+      )
       .toEqual({ type: 'point', member: 1, at: 'e7' });
     expect(points(2)).toEqual([]);
 

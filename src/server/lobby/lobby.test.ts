@@ -145,7 +145,9 @@ describe.each(Object.entries(PLACES))('the lobby over %s', (_name, place) => {
     // Neither has come to it yet; it waits for both.
     for (const each of [ana, blas])
       expect((await each.get('/api/me/turns')).body.matches).toMatchObject([{ match, isMine: true }]);
-    expect((await ana.post('/api/seeks', { game: 'mat', options: { clock: 'whistle' }, pace: leisure })).status).toBe(400);
+    expect((await ana.post('/api/seeks', { game: 'mat', options: { clock: 'whistle' }, pace: leisure })).status).toBe(
+      400,
+    );
   });
 
   it('tells of a challenge where one looks for what waits, until it is answered', async () => {

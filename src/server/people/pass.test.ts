@@ -29,7 +29,8 @@ const use = (browser: BrowserLike, pass: string) => browser.post('/api/session/p
 
 it('takes somebody and his seat to another device, once', async () => {
   const laptop = await guest('Ana');
-  const { id, key } = (await new BrowserLike(app).post('/api/matches', { game: 'mat', side: 'away', name: 'Ana' })).body;
+  const { id, key } = (await new BrowserLike(app).post('/api/matches', { game: 'mat', side: 'away', name: 'Ana' }))
+    .body;
   expect((await laptop.post(`/api/matches/${id}/mine`, { key: 'another' })).status).toBe(403);
   expect((await laptop.post(`/api/matches/${id}/mine`, { key })).body).toEqual({ side: 'away', member: 1 });
   expect((await (await guest('Eva')).post(`/api/matches/${id}/mine`, { key })).status).toBe(403);

@@ -210,7 +210,7 @@ describe('beside a match', () => {
     expect(await goOn()).toMatchObject({ number: 1, isDecided: false });
   });
 
-  it('shows where one points to one\'s own side alone, and not more often than one can follow', async () => {
+  it("shows where one points to one's own side alone, and not more often than one can follow", async () => {
     const sizes = { home: 2, away: 2 };
     const made = await post('/api/matches', { game: 'torino', options: SHORT, side: 'home', name: 'Ana', sizes });
     match = made.id;
