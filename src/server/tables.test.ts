@@ -382,7 +382,7 @@ describe('two nodes', () => {
     const blas = await sit(there, id, 'away');
     await blas.say({ type: 'commit', side: 'away', hash: commitmentTo('away') });
     state.isUp = true;
-    expect(ana.heard).toEqual([]);
+    expect(ana.heard).toEqual([{ type: 'places', places: { home: ['Ana'], away: [null] } }]);
     now += 6 * SECOND;
     await here.refresh();
     expect(ana.heard.at(-1)).toMatchObject({ type: 'hello', hashesAwaited: ['home'] });
