@@ -18,7 +18,7 @@ export type Route =
   | { readonly at: 'lobby' }
   | { readonly at: 'account' }
   | { readonly at: 'person'; readonly id: string }
-  | { readonly at: 'pass' }
+  | { readonly at: 'handover' }
   | { readonly at: 'leaders'; readonly game: GameId }
   | { readonly at: 'docs' }
   | { readonly at: 'import' }
@@ -30,7 +30,7 @@ const PLAIN = {
   '': 'home',
   lobby: 'lobby',
   account: 'account',
-  pass: 'pass',
+  handover: 'handover',
   docs: 'docs',
   import: 'import',
   lab: 'lab',

@@ -139,13 +139,13 @@ it('any of a side acts in another game, and one goes on on a second device by a 
 
   await eva.locator('[data-carry]').click();
   const link = (await scan(eva))!;
-  expect(link).toContain('/pass#');
+  expect(link).toContain('/handover#');
   expect(await findings(eva)).toEqual([]);
   await picture(eva, 'carry-es-1440');
   const phone = await app.open({ path: link.slice(app.url.length), lang: 'en', width: 390 });
   expect(phone.url()).not.toContain('#');
   expect(await findings(phone)).toEqual([]);
-  await picture(phone, 'pass-en-390');
+  await picture(phone, 'handover-en-390');
   await phone.locator('[data-go-on]').click();
   await phone.waitForURL((url) => url.pathname === path);
   await seated(phone);

@@ -111,7 +111,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'leaders', path: '/leaders/torino' },
-  { name: 'pass', path: '/pass#spent.nowhere' },
+  { name: 'handover', path: '/handover#spent.nowhere' },
   {
     name: 'places',
     path: '/play/mat#online',

@@ -150,10 +150,10 @@ describe.runIf(hasPostgres && hasNats)('three nodes', () => {
       .toEqual({ type: 'point', member: 1, at: 'e7' });
     expect(points(2)).toEqual([]);
 
-    const { pass } = (await eva!.browser.post('/api/me/pass')).body;
+    const { token } = (await eva!.browser.post('/api/me/handover')).body;
     const phone = new BrowserLike(apps[2]!);
-    expect((await phone.post('/api/session/pass', { pass })).body.person.name).toBe('Eva');
+    expect((await phone.post('/api/session/handover', { token })).body.person.name).toBe('Eva');
     expect((await phone.get(`/api/matches/${id}`)).body.mine).toBe('home');
-    expect((await new BrowserLike(apps[0]!).post('/api/session/pass', { pass })).status).toBe(403);
+    expect((await new BrowserLike(apps[0]!).post('/api/session/handover', { token })).status).toBe(403);
   });
 });

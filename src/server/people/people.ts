@@ -17,8 +17,8 @@ const DAY = 24 * HOUR;
 export const SESSION_MILLIS = 400 * DAY;
 /** How long ago somebody may have shown who he is to change how he does it. */
 const FRESH_MILLIS = 15 * MINUTE;
-/** How long a pass to another device holds. */
-const PASS_MILLIS = 2 * MINUTE;
+/** How long somebody may take to come to another device. */
+const HANDOVER_MILLIS = 2 * MINUTE;
 const MOST_SESSIONS = 20;
 const MOST_WRONG = 20;
 /** Guests without a match are forgotten when their session is. */
@@ -68,7 +68,7 @@ const TOO_OFTEN = problem(
   'Demasiadas contraseñas equivocadas para este nombre. Espera una hora, o entra con una llave o un código de recuperación.',
   'Too many wrong passwords for this name. Wait an hour, or come in with a passkey or a recovery code.',
 );
-const NO_PASS = problem(
+const NO_HANDOVER = problem(
   'bad-request',
   'Ese enlace ya se usó o ha caducado. Pide otro en el otro dispositivo.',
   'That link was used before or has run out. Ask for another on the other device.',
@@ -138,34 +138,34 @@ export class People {
   }
 
   /** What opens a session of this person on another device, once and soon; the one that he asked for before holds no more. */
-  async newPass(person: string): Promise<{ readonly pass: string; readonly millis: Millis }> {
-    const pass = newToken();
-    const until = this.#now() + PASS_MILLIS;
-    await this.store.deleteFrom('passes').where('person', '=', person).execute();
+  async newHandover(person: string): Promise<{ readonly token: string; readonly millis: Millis }> {
+    const token = newToken();
+    const until = this.#now() + HANDOVER_MILLIS;
+    await this.store.deleteFrom('handovers').where('person', '=', person).execute();
     await this.store
-      .insertInto('passes')
-      .values({ hash: hashOf(pass), person, until })
+      .insertInto('handovers')
+      .values({ hash: hashOf(token), person, until })
       .execute();
-    return { pass, millis: PASS_MILLIS };
+    return { token, millis: HANDOVER_MILLIS };
   }
 
-  /** Whose pass that is, as long as it holds: he who is asked to go on as somebody may know as whom. */
-  async passOf(pass: string): Promise<{ readonly id: string; readonly name: string } | undefined> {
+  /** Who has asked for it, as long as it holds: he who is asked to go on as somebody may know as whom. */
+  async handoverOf(token: string): Promise<{ readonly id: string; readonly name: string } | undefined> {
     return this.store
-      .selectFrom('passes')
-      .innerJoin('people', 'people.id', 'passes.person')
+      .selectFrom('handovers')
+      .innerJoin('people', 'people.id', 'handovers.person')
       .select(['people.id', 'people.name'])
-      .where('passes.hash', '=', hashOf(pass))
-      .where('passes.until', '>', this.#now())
+      .where('handovers.hash', '=', hashOf(token))
+      .where('handovers.until', '>', this.#now())
       .executeTakeFirst();
   }
 
-  /** Goes on as that person. Whoever has only a pass has not shown who he is: nothing that matters is changed by it. */
-  async usePass(pass: string, before: Person | undefined): Promise<Result<Entered, Problem>> {
-    const owner = await this.passOf(pass);
-    if (!owner) return err(NO_PASS);
-    const used = await this.store.deleteFrom('passes').where('hash', '=', hashOf(pass)).executeTakeFirst();
-    if (used.numDeletedRows !== 1n) return err(NO_PASS);
+  /** Goes on as that person. That is not to have shown who one is: nothing that matters is changed by it. */
+  async useHandover(token: string, before: Person | undefined): Promise<Result<Entered, Problem>> {
+    const owner = await this.handoverOf(token);
+    if (!owner) return err(NO_HANDOVER);
+    const used = await this.store.deleteFrom('handovers').where('hash', '=', hashOf(token)).executeTakeFirst();
+    if (used.numDeletedRows !== 1n) return err(NO_HANDOVER);
     return ok(await this.enter(owner.id, before, 0));
   }
 
@@ -398,7 +398,7 @@ export class People {
     const now = this.#now();
     const old = now - SESSION_MILLIS;
     await this.store.deleteFrom('challenges').where('until', '<', now).execute();
-    await this.store.deleteFrom('passes').where('until', '<', now).execute();
+    await this.store.deleteFrom('handovers').where('until', '<', now).execute();
     await this.store.deleteFrom('sessions').where('seen', '<', old).execute();
     const gone = await this.store
       .selectFrom('people')
@@ -432,7 +432,7 @@ const OF_A_PERSON = [
   'seated',
   'kept',
   'challenges',
-  'passes',
+  'handovers',
   'codes',
   'passkeys',
   'sessions',

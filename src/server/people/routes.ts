@@ -40,7 +40,7 @@ const NewPassword = v.object({ password: secret });
 const ForPasskey = v.object({ name: v.optional(nameSchema) });
 const MadePasskey = v.object({ name: v.optional(nameSchema), label: nameSchema, response: madeSchema });
 const UsedPasskey = v.object({ response: usedSchema });
-const Pass = v.object({ pass: v.pipe(v.string(), v.maxLength(100)) });
+const Handover = v.object({ token: v.pipe(v.string(), v.maxLength(100)) });
 const Kept = v.object({ body: v.pipe(v.string(), v.maxLength(MOST_KEPT)) });
 
 /** `T` is what the body has been read as. */
@@ -163,21 +163,23 @@ export function addPeople(app: FastifyInstance, { people, passkeys, door, log, l
   );
 
   app.post(
-    '/api/me/pass',
+    '/api/me/handover',
     guarded,
-    known(nothing, 'any', (person) => people.newPass(person.id)),
+    known(nothing, 'any', (person) => people.newHandover(person.id)),
   );
 
   app.post(
-    '/api/session/pass/whose',
+    '/api/session/handover/whose',
     guarded,
-    open(Pass, async (_person, { pass }) => ({ name: (await people.passOf(pass))?.name ?? null })),
+    open(Handover, async (_person, { token }) => ({ name: (await people.handoverOf(token))?.name ?? null })),
   );
 
   app.post(
-    '/api/session/pass',
+    '/api/session/handover',
     guarded,
-    open(Pass, async (person, { pass }, request, reply) => welcome(request, reply, await people.usePass(pass, person))),
+    open(Handover, async (person, { token }, request, reply) =>
+      welcome(request, reply, await people.useHandover(token, person)),
+    ),
   );
 
   app.delete(

@@ -16,14 +16,14 @@ export const members: Migration = {
         .addColumn(member, 'integer', (column) => column.notNull().defaultTo(0))
         .execute();
     await schema
-      .createTable('passes')
+      .createTable('handovers')
       .addColumn('hash', 'text', (column) => column.primaryKey())
       .addColumn('person', 'text', (column) => column.notNull())
       .addColumn('until', whole, (column) => column.notNull())
       .execute();
   },
   async down(db: Store) {
-    await db.schema.dropTable('passes').execute();
+    await db.schema.dropTable('handovers').execute();
     for (const member of MEMBERS) await db.schema.alterTable('turns').dropColumn(member).execute();
     await db.schema.alterTable('seeks').dropColumn('pace').execute();
   },

@@ -43,7 +43,7 @@ export interface StoreTables {
   /** What a passkey has to sign, once. */
   challenges: { challenge: string; person: string | null; until: number };
   /** What opens a session on another device, once, until then. */
-  passes: { hash: string; person: string; until: number };
+  handovers: { hash: string; person: string; until: number };
   /** What a browser has given to be found again on another device. */
   kept: { person: string; body: string; updated: number };
   /** Who sits where. */

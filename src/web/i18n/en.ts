@@ -19,7 +19,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'title.lobby': 'Play online',
   'title.account': 'Your account',
   'title.person': 'Profile',
-  'title.pass': 'Continue on this device',
+  'title.handover': 'Continue on this device',
   'title.leaders': 'Leaderboards',
   'title.docs': 'For programs',
   'title.import': 'Open a record',

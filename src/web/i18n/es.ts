@@ -17,7 +17,7 @@ export const es = {
   'title.lobby': 'Jugar en línea',
   'title.account': 'Tu cuenta',
   'title.person': 'Perfil',
-  'title.pass': 'Seguir en este dispositivo',
+  'title.handover': 'Seguir en este dispositivo',
   'title.leaders': 'Clasificación',
   'title.docs': 'Para programas',
   'title.import': 'Abrir un acta',

@@ -15,7 +15,7 @@ function pictureOf({ size, path }: ReturnType<typeof qrOf>, scale = 4): { pixels
 
 it.each([
   'https://cancha.example/online/aB3dE6gH9kL2',
-  `https://cancha.example/pass#${'x'.repeat(43)}.aB3dE6gH9kL2`,
+  `https://cancha.example/handover#${'x'.repeat(43)}.aB3dE6gH9kL2`,
   'http://192.168.1.20:3000/cancha/online/ñandú',
 ])('another device reads %s', (text) => {
   const { pixels, width } = pictureOf(qrOf(text));

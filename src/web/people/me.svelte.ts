@@ -106,9 +106,9 @@ class LiveMe {
     return failed ?? this.#moveIn();
   }
 
-  /** Goes on as whoever has made that pass on another device. */
-  async usePass(pass: string): Promise<Said | null> {
-    const failed = this.#take(await ask<Told>('POST', '/session/pass', { pass }));
+  /** Goes on as whoever has asked for that on another device. */
+  async useHandover(token: string): Promise<Said | null> {
+    const failed = this.#take(await ask<Told>('POST', '/session/handover', { token }));
     return failed ?? this.#moveIn();
   }
 

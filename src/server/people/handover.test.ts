@@ -24,8 +24,8 @@ const guest = async (name: string): Promise<BrowserLike> => {
   await browser.post('/api/me/guest', { name });
   return browser;
 };
-const passOf = async (browser: BrowserLike): Promise<string> => (await browser.post('/api/me/pass')).body.pass;
-const use = (browser: BrowserLike, pass: string) => browser.post('/api/session/pass', { pass });
+const tokenOf = async (browser: BrowserLike): Promise<string> => (await browser.post('/api/me/handover')).body.token;
+const use = (browser: BrowserLike, token: string) => browser.post('/api/session/handover', { token });
 
 it('takes somebody and his seat to another device, once', async () => {
   const laptop = await guest('Ana');
@@ -34,43 +34,43 @@ it('takes somebody and his seat to another device, once', async () => {
   expect((await laptop.post(`/api/matches/${id}/mine`, { key: 'another' })).status).toBe(403);
   expect((await laptop.post(`/api/matches/${id}/mine`, { key })).body).toEqual({ side: 'away', member: 1 });
   expect((await (await guest('Eva')).post(`/api/matches/${id}/mine`, { key })).status).toBe(403);
-  const pass = await passOf(laptop);
+  const token = await tokenOf(laptop);
   const phone = new BrowserLike(app);
-  expect((await phone.post('/api/session/pass/whose', { pass })).body).toEqual({ name: 'Ana' });
-  expect((await use(phone, pass)).body.person).toMatchObject({ name: 'Ana' });
+  expect((await phone.post('/api/session/handover/whose', { token })).body).toEqual({ name: 'Ana' });
+  expect((await use(phone, token)).body.person).toMatchObject({ name: 'Ana' });
   for (const device of [laptop, phone]) expect((await device.get(`/api/matches/${id}`)).body.mine).toBe('away');
   expect(phone.cookie).not.toBe(laptop.cookie);
 
   const thief = new BrowserLike(app);
-  const refused = await use(thief, pass);
+  const refused = await use(thief, token);
   expect(refused.status).toBe(403);
   expect(refused.body.error.message.es).toContain('ya se usó');
-  expect((await thief.post('/api/session/pass/whose', { pass })).body).toEqual({ name: null });
+  expect((await thief.post('/api/session/handover/whose', { token })).body).toEqual({ name: null });
   expect((await thief.get('/api/me')).body.person).toBeNull();
 });
 
 it('holds for two minutes, for one device of two that try at once, and only the newest', async () => {
   const ana = await guest('Ana');
-  const old = await passOf(ana);
-  const pass = await passOf(ana);
+  const old = await tokenOf(ana);
+  const token = await tokenOf(ana);
   expect((await use(new BrowserLike(app), old)).status).toBe(403);
-  const both = await Promise.all([1, 2].map(() => use(new BrowserLike(app), pass)));
+  const both = await Promise.all([1, 2].map(() => use(new BrowserLike(app), token)));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
-  const late = await passOf(ana);
+  const late = await tokenOf(ana);
   clock = 2 * MINUTE + 1;
   expect((await use(new BrowserLike(app), late)).status).toBe(403);
-  expect((await new BrowserLike(app).post('/api/me/pass')).status).toBe(401);
+  expect((await new BrowserLike(app).post('/api/me/handover')).status).toBe(401);
 });
 
 it('opens an account without the right to change how one comes into it, and is kept as a hash', async () => {
   const ana = new BrowserLike(app);
   await ana.post('/api/accounts', { name: 'Anabel', password: PASSWORD });
-  const pass = await passOf(ana);
-  const rows = await app.people.store.selectFrom('passes').selectAll().execute();
+  const token = await tokenOf(ana);
+  const rows = await app.people.store.selectFrom('handovers').selectAll().execute();
   expect(rows).toHaveLength(1);
-  expect(JSON.stringify(rows)).not.toContain(pass);
+  expect(JSON.stringify(rows)).not.toContain(token);
   const phone = await guest('Anita');
-  await use(phone, pass);
+  await use(phone, token);
   expect((await phone.get('/api/me')).body.person).toMatchObject({ name: 'Anabel', isFresh: false });
   expect((await phone.put('/api/me/password', { password: 'cuatro gatos verdes' })).status).toBe(403);
   expect((await phone.delete('/api/me')).status).toBe(403);
