@@ -49,7 +49,7 @@ const host = async (game: string, sizes: Readonly<Record<'home' | 'away', number
   await page.locator('[data-invite=rival]').waitFor();
   return page;
 };
-const CHOICES = '[data-formation], [data-throw]:not(:disabled), [data-action]';
+const CHOICES = '[data-throw]:not(:disabled), [data-action]';
 /** Whether somebody at that page is asked. */
 const isAsked = (page: Page): Promise<boolean> =>
   page.evaluate(async (choices) => {
