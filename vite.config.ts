@@ -75,6 +75,7 @@ export default defineConfig({
         navigateFallback: `${BASE}index.html`,
         navigateFallbackDenylist: [new RegExp(`^${BASE}api/`)],
         cleanupOutdatedCaches: true,
+        importScripts: ['push.js'],
       },
     }),
   ],

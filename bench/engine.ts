@@ -1,3 +1,5 @@
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Game } from '../src/core/game.ts';
 import { FastRandom } from './fast-random.ts';
 import { PEER, peerPlayout } from './peer.ts';
@@ -7,11 +9,18 @@ const WARM_UP_SECONDS = 1;
 /** Ours and theirs take turns, so that a busy moment of the machine falls on both. */
 const ROUNDS = 20;
 
-/** Repeats whole matches until the time is up; the seconds it really took. */
+const MICROS = 1_000_000;
+/** Of the processor, on this thread: other programs and the compiler's own threads take none of it. */
+function spent(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / MICROS;
+}
+
+/** Repeats whole matches until the time is up; the seconds of the processor that they took. */
 function timed(playout: Playout, seconds: number): number {
-  const begin = performance.now();
+  const [begin, before] = [performance.now(), spent()];
   while (performance.now() - begin < 1000 * seconds) playout();
-  return (performance.now() - begin) / 1000;
+  return spent() - before;
 }
 
 class Contestant {
@@ -37,22 +46,66 @@ class Contestant {
   }
 }
 
+/** All of them for so long, in turns. */
+function race(contestants: readonly Contestant[], seconds: number): void {
+  for (const contestant of contestants) contestant.warmUp();
+  for (let round = 0; round < ROUNDS; round++) for (const contestant of contestants) contestant.run(seconds / ROUNDS);
+}
+
+const ratioOf = (own: number, other: number): number => Math.round((100 * own) / other) / 100;
+
+function describe(title: string, { actions, matches, offered, decisions }: Tally): void {
+  console.log(
+    `${title}: ${(offered / decisions).toFixed(1)} legal actions a decision, ${Math.round(actions / matches)} actions a match`,
+  );
+}
+
 /** Actions per second of random matches on one core: the rules alone, and the same rules inside boardgame.io. */
 export function compareEngines(game: Game, seconds: number, seed: number) {
   const own = new Contestant((tally) => ownPlayout(game, new FastRandom(seed), tally));
   const peer = new Contestant((tally) => peerPlayout(game, new FastRandom(seed), tally));
-  for (const contestant of [own, peer]) contestant.warmUp();
-  for (let round = 0; round < ROUNDS; round++) for (const contestant of [own, peer]) contestant.run(seconds / ROUNDS);
-  const { actions, matches, offered, decisions } = own.tally;
-  console.log(
-    `${game.id}: ${(offered / decisions).toFixed(1)} legal actions a decision, ${Math.round(actions / matches)} actions a match`,
-  );
+  race([own, peer], seconds);
+  describe(game.id, own.tally);
   return {
     game: game.id,
     actionsPerSecond: Math.round(own.perSecond('actions')),
     matchesPerSecond: Math.round(own.perSecond('matches')),
     peer: PEER,
     peerActionsPerSecond: Math.round(peer.perSecond('actions')),
-    ratio: Math.round((10 * own.perSecond('actions')) / peer.perSecond('actions')) / 10,
+    ratio: ratioOf(own.perSecond('actions'), peer.perSecond('actions')),
+  };
+}
+
+/** What is needed of another checkout of this house. */
+interface Checkout {
+  readonly playouts: { readonly ownPlayout: typeof ownPlayout };
+  readonly games: { loadRoom(id: string): Promise<{ readonly game: Game }> };
+}
+
+async function checkoutIn(folder: string): Promise<Checkout> {
+  const load = (path: string): Promise<unknown> => import(pathToFileURL(join(resolve(folder), path)).href);
+  const [playouts, games] = await Promise.all([load('bench/playouts.ts'), load('src/games/index.ts')]);
+  return { playouts, games } as Checkout;
+}
+
+/**
+ * The rules alone, here and in another checkout, each with its own kernel and its own playouts. Where a version of the rules
+ * lies between them, they play other matches: then an action here is not the same work as an action there.
+ */
+export async function compareCheckouts(game: Game, folder: string, seconds: number, seed: number) {
+  const { playouts, games } = await checkoutIn(folder);
+  const { game: older } = await games.loadRoom(game.id);
+  const own = new Contestant((tally) => ownPlayout(game, new FastRandom(seed), tally));
+  const base = new Contestant((tally) => playouts.ownPlayout(older, new FastRandom(seed), tally));
+  race([base, own], seconds);
+  describe(`${game.id} there, version ${older.version}`, base.tally);
+  describe(`${game.id} here, version ${game.version}`, own.tally);
+  return {
+    game: game.id,
+    versions: [older.version, game.version],
+    actionsPerSecond: Math.round(own.perSecond('actions')),
+    baseActionsPerSecond: Math.round(base.perSecond('actions')),
+    ratio: ratioOf(own.perSecond('actions'), base.perSecond('actions')),
+    ratioOfMatches: ratioOf(own.perSecond('matches'), base.perSecond('matches')),
   };
 }

@@ -1,16 +1,19 @@
 // npm run -s bench -- engine --game torino --seconds 5
+// npm run -s bench -- engine --game torino --base ../cancha-before
 // npm run -s bench -- search --game eleven --seconds 5
 // npm run -s bench -- server --seconds 4
 // npm run -s bench -- people --seconds 10
+// npm run -s bench -- hostile --seconds 20
 // npm run -s bench -- sim --seconds 5
 // The last line is one JSON object; the lines before it are for people.
 import { parseArgs } from 'node:util';
 import { isGameId, loadRoom } from '../src/games/index.ts';
-import { compareEngines } from './engine.ts';
+import { compareCheckouts, compareEngines } from './engine.ts';
 import { compareSearches } from './search.ts';
 
 const USAGE =
-  'usage: npm run -s bench -- engine|search --game <id> [--seconds 5] [--seed 1], or server|people|sim [--seconds 5]';
+  'usage: npm run -s bench -- engine [--base <another checkout>]|search --game <id> [--seconds 5] [--seed 1], ' +
+  'or server|people|hostile|sim [--seconds 5]';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +21,7 @@ const { values, positionals } = parseArgs({
     game: { type: 'string', default: 'torino' },
     seconds: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
+    base: { type: 'string' },
   },
 });
 const BENCHES = { engine: compareEngines, search: compareSearches };
@@ -30,6 +34,9 @@ if (positionals[0] === 'server' && seconds > 0) {
 } else if (positionals[0] === 'people' && seconds > 0) {
   const { crowd } = await import('./people.ts');
   console.log(JSON.stringify(await crowd(seconds)));
+} else if (positionals[0] === 'hostile' && seconds > 0) {
+  const { compareHostile } = await import('./hostile.ts');
+  console.log(JSON.stringify(await compareHostile(seconds)));
 } else if (positionals[0] === 'sim' && seconds > 0 && Number.isInteger(seed)) {
   const { compareSims } = await import('./sim.ts');
   console.log(JSON.stringify(await compareSims(seconds, seed)));
@@ -38,5 +45,10 @@ if (positionals[0] === 'server' && seconds > 0) {
   process.exitCode = 2;
 } else {
   const { game } = await loadRoom(values.game);
-  console.log(JSON.stringify(await bench(game, seconds, seed)));
+  const { base } = values;
+  const told =
+    bench === compareEngines && base !== undefined
+      ? await compareCheckouts(game, base, seconds, seed)
+      : await bench(game, seconds, seed);
+  console.log(JSON.stringify(told));
 }

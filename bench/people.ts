@@ -37,7 +37,7 @@ async function guest(address: string, n: number): Promise<WebSocket> {
 /** What a process of ours needs for so many people, and how soon a move is known to both pages. */
 export async function crowd(seconds: number) {
   const { game } = await loadRoom(GAME);
-  const server = await ChildServer.start('house', GAME);
+  const server = await ChildServer.start('ours', GAME);
   const empty = await server.usage();
   const guests: WebSocket[] = [];
   while (guests.length < GUESTS)

@@ -24,7 +24,7 @@ const KINDS: readonly Kind[] = [
 const GAMES: readonly GameId[] = ['eleven', 'tactics'];
 const SIZES = [50, 200];
 /** Moves a second over all tables, where the time that one move takes is measured. */
-const PACE = 100;
+export const PACE = 100;
 const MICROS = 1e6;
 
 /** What a child answers under that name; Colyseus sends messages of its own in between. */
@@ -44,7 +44,7 @@ export class ChildServer {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  static async start(kind: Kind['child'] | 'house', game: GameId, databaseUrl = ''): Promise<ChildServer> {
+  static async start(kind: Kind['child'], game: GameId, databaseUrl = ''): Promise<ChildServer> {
     const child = fork(new URL('./serverChild.ts', import.meta.url), [kind, game], {
       execArgv: ['--expose-gc'],
       env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
@@ -131,7 +131,7 @@ export class Drive {
 }
 
 const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
-const part = (sorted: readonly number[], share: number): number =>
+export const part = (sorted: readonly number[], share: number): number =>
   round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0, 2);
 
 interface Figures {

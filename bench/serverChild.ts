@@ -15,11 +15,10 @@ export interface Usage {
   readonly resident: number;
 }
 
-const [kind, game] = process.argv.slice(2) as ['ours' | 'house' | 'colyseus' | 'boardgame', GameId];
+const [kind, game] = process.argv.slice(2) as ['ours' | 'colyseus' | 'boardgame', GameId];
 const { game: rules } = await loadRoom(game);
 const start = {
   ours: async () => (await import('./serverOurs.ts')).startOurs(),
-  house: async () => (await import('./serverOurs.ts')).startOurs(true),
   colyseus: async () => (await import('./serverColyseus.ts')).startColyseus(rules),
   boardgame: async () => (await import('./serverBoardgame.ts')).startBoardgame(rules),
 }[kind];

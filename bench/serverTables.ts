@@ -47,7 +47,7 @@ function both(): { wait(done: () => void): void; heard(): void } {
   };
 }
 
-export const openOurs: OpenPair = async (address, game) => {
+export async function openOurs(address: string, game: Game): Promise<Pair & { readonly id: string }> {
   const room = await loadRoom(game.id as GameId);
   const post = async (path: string, body: unknown): Promise<Record<string, string>> => {
     const headers = { 'content-type': 'application/json' };
@@ -59,7 +59,7 @@ export const openOurs: OpenPair = async (address, game) => {
     return (await answer.json()) as Record<string, string>;
   };
   const options = longOptions(game);
-  const { id, key } = await post('', { game: game.id, options, side: 'home', name: 'Ana' });
+  const { id = '', key } = await post('', { game: game.id, options, side: 'home', name: 'Ana' });
   const seat = await post(`/${id}/seats`, { name: 'Blas' });
   const state = game.setup(options);
   const steps = both();
@@ -90,6 +90,7 @@ export const openOurs: OpenPair = async (address, game) => {
   const sockets = await Promise.all(SIDES.map((side) => open(side, side === 'home' ? key! : seat['key']!)));
   let commands = 0;
   return {
+    id,
     state,
     act(seat, action, done) {
       steps.wait(done);
@@ -102,7 +103,7 @@ export const openOurs: OpenPair = async (address, game) => {
       for (const socket of sockets) socket.terminate();
     },
   };
-};
+}
 
 export const openColyseus: OpenPair = async (address, game) => {
   const state = game.setup(longOptions(game));

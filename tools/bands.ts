@@ -1,9 +1,10 @@
 // What each level gives away in a decision, in the eyes of the analysis that people get:
 //   npm run -s bands -- eleven [--matches 4] [--options '{"plays":12}'] [--every 4]
-// Matches of a level against itself; one decision of so many is judged. The result is kept in src/lab/data/bands.json.
+// Matches of a level against itself; one decision of so many is judged. Neighbours of which the stronger gives away more, in the
+// eyes of an analysis that thinks less than it does, are not told apart. The result is kept in src/lab/data/bands.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { LEVELS, loadBot } from '../src/bots/levels.ts';
+import { LEVELS, type Level, loadBot } from '../src/bots/levels.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { isGameId, loadRoom } from '../src/games/index.ts';
 import { Analyst, type Judged } from '../src/lab/analyse.ts';
@@ -23,7 +24,9 @@ if (!isGameId(id)) throw new Error('usage: npm run -s bands -- <game> [--matches
 const room = await loadRoom(id);
 const options = { ...defaultOptions(room.game.options), ...(JSON.parse(values.options) as object) };
 const analyst = await Analyst.for(room);
-const bands: Record<string, number> = {};
+/** Levels that are not told apart, with what they gave away in all. */
+const pools: { levels: Level[]; lost: number; decisions: number }[] = [];
+const meanOf = (pool: { lost: number; decisions: number }): number => pool.lost / pool.decisions;
 for (const level of LEVELS) {
   const judged: Judged[] = [];
   for (let n = 0; n < Number(values.matches); n++) {
@@ -34,10 +37,17 @@ for (const level of LEVELS) {
       if (one) judged.push(one);
     }
   }
-  const mean = judged.reduce((sum, { loss }) => sum + loss, 0) / judged.length;
-  bands[level] = Math.round(1e5 * mean) / 1e5;
-  console.log(`${level.padEnd(10)} ${(100 * mean).toFixed(3)} points a decision, ${judged.length} decisions`);
+  let pool = { levels: [level], lost: judged.reduce((sum, { loss }) => sum + loss, 0), decisions: judged.length };
+  console.log(`${level.padEnd(11)} ${(100 * meanOf(pool)).toFixed(3)} points a decision, ${judged.length} decisions`);
+  while (pools.length > 0 && meanOf(pools.at(-1)!) < meanOf(pool)) {
+    const { levels, lost, decisions } = pools.pop()!;
+    pool = { levels: [...levels, ...pool.levels], lost: lost + pool.lost, decisions: decisions + pool.decisions };
+  }
+  pools.push(pool);
 }
+const bands = Object.fromEntries(
+  pools.flatMap((pool) => pool.levels.map((level) => [level, Math.round(1e5 * meanOf(pool)) / 1e5])),
+);
 const path = new URL('../src/lab/data/bands.json', import.meta.url);
 const all = { ...(JSON.parse(readFileSync(path, 'utf8')) as object), [id]: bands };
 const lines = Object.entries(all).map(([name, one]) => `  ${JSON.stringify(name)}: ${JSON.stringify(one)}`);

@@ -10,7 +10,7 @@ import { isBotName, loadBot } from '../src/bots/levels.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { isGameId, loadRoom } from '../src/games/index.ts';
 import { PLAIN, type Scale, scaleOf } from '../src/lab/calibrated.ts';
-import { calibrationOf, fitScale, type Kept, promisesOf, selfPlay } from '../src/lab/calibration.ts';
+import { calibrationOf, evenly, fitScale, type Kept, promisesOf, selfPlay } from '../src/lab/calibration.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,11 +34,13 @@ const { inSearch } = await room.expert();
 const options = { ...defaultOptions(room.game.options), ...(JSON.parse(values.options) as object) };
 const bot = await loadBot(values.bot, room);
 
-/** What was promised on a scale and kept, match by match. */
+/** What was promised on a scale and kept, match by match; luck is taken out by the scale that the game has. */
 async function play(seed: string, scale: Scale): Promise<Kept[][]> {
   const kept: Kept[][] = [];
   for (let n = 0; n < Number(values.matches); n++) {
-    kept.push(promisesOf(inSearch, await selfPlay(room.game, options, bot, `${seed} ${id} ${n}`), scale));
+    kept.push(
+      promisesOf(inSearch, await selfPlay(room.game, options, bot, `${seed} ${id} ${n}`), scale, scaleOf(room.game.id)),
+    );
     if (n % 50 === 49) console.error(`${n + 1} of ${values.matches}`);
   }
   return kept;
@@ -53,7 +55,7 @@ function keep(file: string, entry: unknown): void {
 }
 
 if (values.fit) {
-  const kept = (await play(values.seed ?? 'scale', PLAIN)).flat();
+  const kept = evenly(await play(values.seed ?? 'scale', PLAIN));
   const fitted = fitScale(kept);
   keep('scales.json', fitted);
   console.log(JSON.stringify({ game: id, positions: kept.length, scale: fitted }));

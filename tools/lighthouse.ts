@@ -1,4 +1,5 @@
-// Lighthouse on the home page and in a match: `npm run lighthouse`. Exit code 1 below the bars of the table.
+// Lighthouse on the home page, in a match, and where one learns and studies: `npm run lighthouse [part of a name]`.
+// Exit code 1 below the bars of the table.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,9 +27,17 @@ try {
   await page.goto(`${app.url}/play/torino`);
   await page.locator('button[type=submit]').waitFor();
   await startMatch(page, { options: {} });
-  const pages = { home: app.url, match: page.url() };
+  const pages = {
+    home: app.url,
+    match: page.url(),
+    learn: `${app.url}/learn/torino`,
+    rules: `${app.url}/rules/torino`,
+    review: page.url().replace('/match/', '/review/'),
+    puzzles: `${app.url}/puzzles/mat`,
+    edit: `${app.url}/edit/torino`,
+  };
   await page.close();
-  for (const [name, url] of Object.entries(pages)) {
+  for (const [name, url] of Object.entries(pages).filter(([name]) => name.includes(process.argv[2] ?? ''))) {
     const run = await lighthouse(url, {
       port: DEBUG_PORT,
       onlyCategories: Object.keys(BARS),

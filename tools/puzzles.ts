@@ -1,7 +1,8 @@
 // Seeks puzzles in matches of bots against themselves and keeps them in src/lab/data/puzzles/<game>.json:
 //   npm run -s puzzles -- eleven [--want 40] [--minutes 30] [--nodes 20000] [--from 0] [--options '{"plays":12}']
 // A puzzle's best action beats the second by at least 10 points (99 % lower bound over four searches that together have ten times
-// master's nodes), is not what looks best at first sight, and has at least two others that look as good. What is kept stays.
+// master's nodes), is not what looks best at first sight, and has at least two others that look as good. What is kept stays; no new
+// puzzle has an answer that a quarter of them have already.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadBot } from '../src/bots/levels.ts';
@@ -25,13 +26,15 @@ const { values, positionals } = parseArgs({
 const [id] = positionals;
 if (!isGameId(id)) throw new Error('usage: npm run -s puzzles -- <game> [--want n] [--minutes n] [--nodes n]');
 const room = await loadRoom(id);
-const maker = new PuzzleMaker(room, await room.expert());
+const maker = await PuzzleMaker.for(room);
 const bot = await loadBot('beginner', room);
 const options = { ...defaultOptions(room.game.options), ...(JSON.parse(values.options) as object) };
 const folder = new URL('../src/lab/data/puzzles/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 const file = new URL(`${id}.json`, folder);
 const kept: Puzzle[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Puzzle[]) : [];
+const isWanted = (best: string): boolean =>
+  kept.filter((puzzle) => puzzle.best === best).length < Number(values.want) / 4;
 const known = new Set(kept.map((puzzle) => puzzle.id));
 const until = performance.now() + Number(values.minutes) * 60_000;
 const isDone = (): boolean => kept.length >= Number(values.want) || performance.now() > until;
@@ -47,7 +50,7 @@ for (let n = Number(values.from); !isDone(); n++) {
     step < match.history.steps.length && !isDone();
     step += Number(values.every)
   ) {
-    const found = await maker.seek(match.history.at(step), Number(values.nodes));
+    const found = await maker.seek(match.history.at(step), Number(values.nodes), isWanted);
     looked++;
     if (!found || known.has(found.id)) continue;
     known.add(found.id);

@@ -17,7 +17,7 @@ for (const id of games) {
   if (!existsSync(file)) continue;
   const puzzles = JSON.parse(readFileSync(file, 'utf8')) as Puzzle[];
   const room = await loadRoom(id);
-  const maker = new PuzzleMaker(room, await room.expert());
+  const maker = await PuzzleMaker.for(room);
   const stride = Math.max(1, Math.floor(puzzles.length / Number(values.sample)));
   let lost = 0;
   const sample = puzzles.filter((_, i) => i % stride === 0).slice(0, Number(values.sample));

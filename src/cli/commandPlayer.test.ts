@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { randomBot } from '../bots/random.ts';
 import { defaultOptions } from '../core/options.ts';
 import { torinoEvaluation } from '../games/torino/expert/evaluation.ts';
-import { torino } from '../games/torino/rules.ts';
+import { room } from '../games/torino/room.ts';
 import { type Foul, type Player, playDuel } from '../lab/duel.ts';
 import { botPlayer } from '../lab/players.ts';
 import { CommandPlayer } from './commandPlayer.ts';
@@ -10,7 +10,7 @@ import { CommandPlayer } from './commandPlayer.ts';
 /** Nobody but a slow program is judged by how fast this machine is. */
 const SHORT_MS = 400;
 const LONG_MS = 30_000;
-const options = { ...defaultOptions(torino.options), turnsPerHalf: 4 };
+const options = { ...defaultOptions(room.game.options), turnsPerHalf: 4 };
 const patienceOf = (millis: number) => () => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((resolve) => {
@@ -52,7 +52,7 @@ function duel(command: string, millis = LONG_MS) {
   const external = new CommandPlayer(command, {});
   players.push(external);
   return playDuel({
-    game: torino,
+    game: room.game,
     evaluation: torinoEvaluation,
     options,
     seed: 'external',

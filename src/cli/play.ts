@@ -6,16 +6,15 @@ import type { Lang } from '../core/clause.ts';
 import { nearest } from '../core/text.ts';
 import { SIDE_NAMES } from '../core/voice.ts';
 import type { Room } from '../games/index.ts';
-import { Match } from '../match/match.ts';
-import { RecordWriter } from '../match/record.ts';
+import type { Match } from '../match/match.ts';
 import { replay } from '../match/replay.ts';
-import { type Member, sideName, type Table } from '../match/table.ts';
+import type { Member } from '../match/table.ts';
 import { askerFor } from './ask.ts';
 import { EXAMPLE, EXAMPLE_OPTION } from './example.ts';
 import { CommandError, EXIT } from './exit.ts';
 import { collect, noSuch, optionsFrom, recordFrom, roomOf } from './input.ts';
 import type { Say } from './lang.ts';
-import { playAtTable } from './table.ts';
+import { playInTerminal } from './terminal.ts';
 
 const ABOUT = {
   es: 'juega en la terminal, contra un bot o con otra persona',
@@ -82,15 +81,6 @@ async function keptMatch(file: string, { game }: Room): Promise<Match> {
   return match.value;
 }
 
-function freshMatch(room: Room, flags: Flags, table: Table): Match {
-  const seeds = { referee: flags.seed ?? randomUUID(), home: '', away: '' };
-  const tags = { Home: sideName(table, 'home'), Away: sideName(table, 'away') };
-  return new Match(
-    { game: room.game, start: room.game.setup(optionsFrom(room, flags.option)), isFresh: true, seeds, tags },
-    0,
-  );
-}
-
 export const playCommand = (say: Say, lang: Lang): Command =>
   new Command('play')
     .description(say(ABOUT))
@@ -110,13 +100,13 @@ export const playCommand = (say: Say, lang: Lang): Command =>
         home: [memberFrom(flags.home ?? Home ?? say(SIDE_NAMES['home']!))],
         away: [memberFrom(flags.away ?? Away ?? RIVAL)],
       };
-      const match = kept ?? freshMatch(room, flags, table);
-      const writer = new RecordWriter(match);
-      const save = (): void => {
-        if (flags.save !== undefined) writeFileSync(flags.save, writer.write(true));
+      const start = kept?.setup.start ?? room.game.setup(optionsFrom(room, flags.option));
+      const seed = kept?.setup.seeds.referee ?? flags.seed ?? randomUUID();
+      const bench = { room, match: kept ?? null, start, table, seed };
+      const save = (record: string): void => {
+        if (flags.save !== undefined) writeFileSync(flags.save, record);
       };
-      save();
       const asker = askerFor(say);
-      await playAtTable({ room, match, table, asker, say, lang, save, print: (text) => console.log(text) });
+      await playInTerminal({ bench, asker, say, lang, save, print: (text) => console.log(text) });
       asker.close();
     });

@@ -5,15 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultOptions } from '../core/options.ts';
-import { loadRoom } from '../games/index.ts';
+import { defaultOptions, type Options } from '../core/options.ts';
+import { type GameId, loadRoom } from '../games/index.ts';
 import { Match } from '../match/match.ts';
 import { RecordWriter } from '../match/record.ts';
+import { openRecord, replay } from '../match/replay.ts';
+import type { Table } from '../match/table.ts';
 import { lineAsker, narrowed, terminalAsker } from './ask.ts';
 import { chooseLang, sayIn } from './lang.ts';
 import { run } from './program.ts';
 import { percent } from './screen.ts';
-import { playAtTable } from './table.ts';
+import { playInTerminal } from './terminal.ts';
 
 /** What the command line prints, and its exit code. */
 async function cancha(...words: string[]) {
@@ -183,31 +185,24 @@ describe('the commands', () => {
 describe('play', () => {
   const person = (name: string) => [{ name, bot: null }];
 
-  async function typed(lines: readonly string[], table: Parameters<typeof playAtTable>[0]['table'], clock = 'plays') {
-    const room = await loadRoom('torino');
-    const options = { ...defaultOptions(room.game.options), turnsPerHalf: 2, tie: 'draw', clock };
-    const match = new Match(
-      { game: room.game, start: room.game.setup(options), isFresh: true, seeds: { referee: 'q', home: '', away: '' } },
-      0,
-    );
+  const SHORT = { turnsPerHalf: 2, tie: 'draw' };
+  async function typed(lines: readonly string[], table: Table, given: Options = SHORT, id: GameId = 'torino') {
+    const room = await loadRoom(id);
+    const options = { ...defaultOptions(room.game.options), ...given };
+    const bench = { room, match: null, start: room.game.setup(options), table, seed: 'q' };
     const printed: string[] = [];
+    const records: string[] = [];
     const [input, output] = [new PassThrough(), new PassThrough()];
     output.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
     input.end(lines.map((line) => `${line}\n`).join(''));
-    let saved = 0;
-    const save = () => void saved++;
     const asker = lineAsker(input, output);
-    await playAtTable({
-      room,
-      match,
-      table,
-      asker,
-      say: sayIn('en'),
-      lang: 'en',
-      save,
-      print: (text) => void printed.push(text),
-    });
-    return { match, text: printed.join('\n'), saved: () => saved };
+    const say = sayIn('en');
+    const save = (record: string) => void records.push(record);
+    await playInTerminal({ bench, asker, say, lang: 'en', save, print: (text) => void printed.push(text) });
+    const opened = openRecord(records.at(-1)!);
+    const match = opened.ok ? replay(room.game, opened.value) : opened;
+    if (!match.ok) throw new Error(match.error.message.en);
+    return { match: match.value, text: printed.join('\n'), saved: records.length };
   }
 
   it('a whole match by numbers against a bot', async () => {
@@ -217,7 +212,7 @@ describe('play', () => {
     });
     expect(match.turn.kind).toBe('over');
     expect(text).toContain('Result:');
-    expect(saved()).toBe(match.history.steps.length);
+    expect(saved).toBe(match.history.steps.length + 1);
   });
 
   it('two people, with an illegal word, a take-back and a resignation', async () => {
@@ -227,14 +222,25 @@ describe('play', () => {
       away: person('Bea'),
     });
     expect(text).toContain('No such action in this game: "keep:left"');
+    expect(text).toContain('resign.');
     expect(match.turn).toMatchObject({ kind: 'over', result: { reason: 'resign' } });
   });
 
   it('with the whistle, which a person blows', async () => {
     const table = { home: person('Ann'), away: person('Bea') };
-    const { match } = await typed(Array(100).fill(['whistle', '1', '1']).flat(), table, 'whistle');
+    const { match } = await typed(Array(100).fill(['whistle', '1', '1']).flat(), table, { ...SHORT, clock: 'whistle' });
     expect(match.turn.kind).toBe('over');
     expect((await typed(Array(30).fill('whistle'), table)).text).toContain('TOR-TIME-6');
+  });
+
+  it('hides what one person must not see of the other, and lets a decision be taken back', async () => {
+    const table = { home: person('Ann'), away: person('Bea') };
+    const { text } = await typed(['', ...Array(6).fill('1'), 'undo', '1'], table, { mode: 'quick' }, 'city');
+    const [first = '', ...rest] = text.split('Hand the keyboard to ');
+    expect(first).toContain('draw a card: offensive');
+    expect(first).not.toContain('draw Cut-back');
+    expect(rest.map((part) => part.slice(0, 3))).toEqual(expect.arrayContaining(['Ann', 'Bea']));
+    expect(text).toContain('The last decision is taken back.');
   });
 
   it('is left when the input ends, and nothing is lost', async () => {

@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, (say: Say, lang: Lang) => Promise<Comman
   report: async (say) => (await import('./report.ts')).reportCommand(say),
   lab: async (say) => (await import('./lab.ts')).labCommand(say),
   worker: async (say) => (await import('./worker.ts')).workerCommand(say),
+  admin: async (say) => (await import('./admin.ts')).adminCommand(say),
   serve: async (say) => (await import('./serve.ts')).serveCommand(say),
 };
 

@@ -4,6 +4,7 @@ import type { Game, GameEvent } from '../core/game.ts';
 import type { State } from '../core/state.ts';
 import { hash32 } from '../core/text.ts';
 import type { Voice } from '../core/voice.ts';
+import { matchLine } from '../match/told.ts';
 
 type Colour = Parameters<typeof styleText>[0];
 
@@ -18,6 +19,9 @@ export const boardOf = <S extends State>(game: Game<S>, s: S): string =>
     .replaceAll(/(?<!\w)A\w*/g, (piece) => paint(['bold', 'blue'], piece))
     .replaceAll('*', paint(['bold', 'yellow'], '*'));
 
+/** An end that no rule brought about has been told by what did. */
+const isSaidAlready = ({ type, rule }: GameEvent): boolean => type === 'over' && rule === undefined;
+
 /** The commentator's lines for what happened; `key` (of the match) and `step` choose the words. */
 export const commentary = (
   voice: Voice,
@@ -25,7 +29,10 @@ export const commentary = (
   key: string,
   step: number,
   lang: Lang,
-): string[] => events.map((event, i) => voice.event(event, hash32(`${key}/${step}/${i}`))[lang]);
+): string[] =>
+  events
+    .filter((event) => !isSaidAlready(event))
+    .map((event, i) => (matchLine(event) ?? voice.event(event, hash32(`${key}/${step}/${i}`)))[lang]);
 
 export const clearScreen = (): void => {
   if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');

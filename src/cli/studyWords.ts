@@ -8,8 +8,9 @@ import type { ErrorRate } from '../lab/skill.ts';
 const POINTS = 100;
 const number = (share: number): string => ((Math.round(10 * POINTS * share) || 0) / 10).toFixed(1);
 
-/** A share of the match as points with a sign. */
-export const pointsOf = (share: number): string => `${share < 0 ? '−' : '+'}${number(Math.abs(share))}`;
+/** A share of the match as points with a sign; what rounds to nothing lost is nothing. */
+export const pointsOf = (share: number): string =>
+  `${Math.round(10 * POINTS * share) < 0 ? '−' : '+'}${number(Math.abs(share))}`;
 
 export const LEDGER_WORDS: Readonly<Record<EntryKind | 'start' | 'final', Said>> = {
   start: { es: 'antes de empezar', en: 'before the first step' },
@@ -17,7 +18,7 @@ export const LEDGER_WORDS: Readonly<Record<EntryKind | 'start' | 'final', Said>>
   play: { es: 'decisiones de los dos', en: "both sides' decisions" },
   guess: { es: 'elecciones secretas', en: 'secret choices' },
   end: { es: 'abandono, acuerdo o reloj', en: 'resignation, agreement or clock' },
-  rest: { es: 'lo que la valoración no explica', en: 'what the evaluation can not explain' },
+  rest: { es: 'lo que la valoración no explica', en: 'what the evaluation cannot explain' },
   final: { es: 'resultado del local', en: "home's result" },
 };
 

@@ -18,6 +18,8 @@ export type FootballEvent =
   | { readonly type: 'turn'; readonly side: Side }
   /** The game is stopped, or goes on from a dead ball: corner, goal kick, free kick, off-side, kick-off. */
   | { readonly type: 'stop' }
+  /** A man of the side was off-side; the stop follows. */
+  | { readonly type: 'offside'; readonly side: Side }
   | { readonly type: 'foul'; readonly side: Side }
   | { readonly type: 'card'; readonly side: Side; readonly color: 'yellow' | 'red' }
   /** One was given in play; the kicks of a shoot-out are `kick`. */
@@ -68,6 +70,7 @@ export const rivalIn = (event: GameEvent): Side => otherSide(sideIn(event));
 export const told = {
   touch: () => [{ type: 'touch' }],
   stop: () => [{ type: 'stop' }],
+  offside: (event) => [{ type: 'offside', side: sideIn(event) }, { type: 'stop' }],
   loose: () => [{ type: 'loose' }],
   whistle: () => [{ type: 'whistle' }],
   periodEnd: () => [{ type: 'period-end' }],

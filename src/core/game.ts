@@ -84,7 +84,6 @@ export interface Game<S extends State = State, P extends Position = Position, E 
   /** Of the rules; part of every record. */
   readonly version: number;
   readonly options: OptionSpecs;
-  readonly clauses: Catalogue;
   setup(options: Options): S;
 
   toMove(s: S): SeatSet;
@@ -120,6 +119,12 @@ export interface Game<S extends State = State, P extends Position = Position, E 
   writeAction(s: S, seat: Seat, action: Action): string;
   /** The error says what such an action looks like; well-formed but illegal actions are read without complaint. */
   readAction(s: S, seat: Seat, text: string): Result<Action, Fault>;
+}
+
+/** A game with the texts of its clauses: what a match needs to say why something is refused. */
+export interface GameWithTexts<S extends State = State, P extends Position = Position, E extends GameEvent = GameEvent>
+  extends Game<S, P, E> {
+  readonly clauses: Catalogue;
 }
 
 /** The seat that acts first: where both sides owe a sealed choice, home enters before away. */

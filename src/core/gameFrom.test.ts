@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { Choices } from './choices.ts';
-import { catalogue } from './clause.ts';
 import type { Outcomes } from './dice.ts';
 import { AWAY, AWAY_BIT, BOTH_BITS, CHANCE, CHANCE_BIT, type Game, HOME, HOME_BIT, type Told } from './game.ts';
 import { gameFrom, type Phase } from './gameFrom.ts';
@@ -67,7 +66,6 @@ const toy: Game<Toy, { game: 'toy'; v: 1 }, ToyEvent> = gameFrom({
   name: { es: 'Juguete', en: 'Toy' },
   version: 1,
   options: {},
-  clauses: catalogue([]),
   setup: (options) => new Toy(options),
   phaseNames: PHASES,
   phases: { spin, guess, choose, over: { by: 'nobody' } },

@@ -68,16 +68,7 @@ export interface ActionText {
 interface Rules<S extends State, P extends Position, E extends GameEvent, N extends string>
   extends Pick<
     Game<S, P, E>,
-    | 'id'
-    | 'name'
-    | 'version'
-    | 'options'
-    | 'clauses'
-    | 'whistle'
-    | 'score'
-    | 'describe'
-    | 'writePosition'
-    | 'readPosition'
+    'id' | 'name' | 'version' | 'options' | 'whistle' | 'score' | 'describe' | 'writePosition' | 'readPosition'
   > {
   /** The names of the phases: the state holds a name's place in this list. */
   readonly phaseNames: readonly N[];
@@ -170,7 +161,6 @@ export function gameFrom<
     name: rules.name,
     version: rules.version,
     options: rules.options,
-    clauses: rules.clauses,
     setup: rules.setup,
 
     toMove(s) {

@@ -1,5 +1,5 @@
 import { fill, type Said } from './clause.ts';
-import type { GameEvent, Position, Side } from './game.ts';
+import { type GameEvent, type Position, SIDES, type Side } from './game.ts';
 
 /** What a board can mark with a small sign of its own. */
 export const SIGN_KINDS = [
@@ -91,6 +91,27 @@ export const booking = (side: Side, color: 'yellow' | 'red', at: string | null |
       word: color === 'yellow' ? { es: 'Amarilla', en: 'Yellow card' } : { es: 'Roja', en: 'Red card' },
     },
   );
+
+/** The ball is somebody's who did not have it: picked up where it lay, or taken from the rival on its way. */
+export const taken = (side: Side, shirt: string, at: string | null, wasLoose: boolean): Trace =>
+  trace(
+    [],
+    wasLoose
+      ? brief('lo recoge el {shirt}', '{shirt} picks it up', { shirt })
+      : brief('lo corta el {shirt}', '{shirt} cuts it out', { shirt }),
+    {
+      kind: 'won',
+      at,
+      side,
+      word: wasLoose ? { es: 'Recogido', en: 'Picked up' } : { es: '¡Cortado!', en: 'Cut out!' },
+    },
+  );
+
+/** Whose man stands there; null where nobody does. */
+export const sideOn = (
+  pieces: Readonly<Record<Side, Readonly<Record<string, string | null>>>>,
+  at: string | null,
+): Side | null => (at === null ? null : (SIDES.find((side) => Object.values(pieces[side]).includes(at)) ?? null));
 
 type Remember<P, E extends GameEvent> = (event: E, before: P | null) => Trace | null;
 /** What each of a game's own events leaves behind; one that is not named leaves nothing. */

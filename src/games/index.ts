@@ -3,7 +3,7 @@ import type { Said } from '../core/clause.ts';
 import type { Football } from '../core/events.ts';
 import type { Expert } from '../core/expert.ts';
 import type { Formations } from '../core/formations.ts';
-import type { Game } from '../core/game.ts';
+import type { GameWithTexts } from '../core/game.ts';
 import type { Lessons } from '../core/lessons.ts';
 import type { Rulebook } from '../core/rulebook.ts';
 import type { Stage } from '../core/stage.ts';
@@ -19,7 +19,7 @@ import { card as torino } from './torino/card.ts';
 
 /** A game as the programs around it need it: its rules, how it speaks, and what a frame has to know of it. */
 export interface Room {
-  readonly game: Game;
+  readonly game: GameWithTexts;
   readonly voice: Voice;
   readonly stage: Stage;
   readonly football: Football;

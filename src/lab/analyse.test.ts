@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
 import type { State } from '../core/state.ts';
-import { room as elevenRoom } from '../games/eleven/room.ts';
-import { eleven } from '../games/eleven/rules.ts';
+import { room as eleven } from '../games/eleven/room.ts';
 import { load } from '../games/eleven/testing.ts';
-import { room as torinoRoom } from '../games/torino/room.ts';
-import { torino } from '../games/torino/rules.ts';
+import { room as torino } from '../games/torino/room.ts';
 import { Match } from '../match/match.ts';
 import { Analyst } from './analyse.ts';
 import { marksOf } from './marks.ts';
@@ -14,8 +12,9 @@ import { marksOf } from './marks.ts';
 const seeds = { referee: 'luck', home: '', away: '' };
 
 function torinoMatch(): Match {
-  const start = torino.setup({ ...defaultOptions(torino.options), turnsPerHalf: 5 }) as State;
-  const match = new Match({ game: torino as never, start, isFresh: true, seeds }, 0);
+  const { game } = torino;
+  const start = game.setup({ ...defaultOptions(game.options), turnsPerHalf: 5 });
+  const match = new Match({ game, start, isFresh: true, seeds }, 0);
   const random = randomFrom('choices');
   for (let turn = match.turn; turn.kind !== 'over'; turn = match.turn) {
     if (turn.kind === 'chance') match.submit({ type: 'chance' }, 0);
@@ -30,7 +29,7 @@ function torinoMatch(): Match {
 describe('the analysis of a match', () => {
   it('of torino finds no mistake, and that all of the result was luck', async () => {
     const match = torinoMatch();
-    const { course, decisions, luck, given } = await (await Analyst.for(torinoRoom, 20)).analyse(match);
+    const { course, decisions, luck, given } = await (await Analyst.for(torino, 20)).analyse(match);
     expect(course).toHaveLength(match.history.steps.length + 1);
     expect(decisions.length).toBeGreaterThan(3);
     expect(marksOf(decisions)).toEqual([]);
@@ -52,9 +51,9 @@ describe('the analysis of a match', () => {
       away: { 1: '49' },
       ball: '34',
     });
-    const match = new Match({ game: eleven as never, start: state as State, isFresh: false, seeds }, 0);
+    const match = new Match({ game: eleven.game, start: state as State, isFresh: false, seeds }, 0);
     expect(match.submit({ type: 'play', side: 'home', action: 'end' }, 0).ok).toBe(true);
-    const { decisions, given } = await (await Analyst.for(elevenRoom, 200)).analyse(match);
+    const { decisions, given } = await (await Analyst.for(eleven, 200)).analyse(match);
     expect(marksOf(decisions)).toMatchObject([
       { step: 1, side: 'home', action: 'end', best: 'shoot', grade: 'blunder' },
     ]);

@@ -4,7 +4,7 @@ import { defaultOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
 import { loadRoom } from '../games/index.ts';
 import { onScale, PLAIN } from './calibrated.ts';
-import { calibrationOf, fitScale, type Kept, promisesOf, selfPlay } from './calibration.ts';
+import { calibrationOf, evenly, fitScale, type Kept, promisesOf, selfPlay } from './calibration.ts';
 
 /** A judge who is twice as sure as he should be. */
 const bold = (n: number): Kept[] => {
@@ -34,6 +34,13 @@ describe('calibration', () => {
       .slice(20_000)
       .map(({ promised, real }) => ({ promised: onScale(scale, promised), real }));
     expect(calibrationOf([mended]).worst).toBeLessThan(4);
+  });
+
+  it('is not led by one match that goes on and on: it counts for three', () => {
+    const [usual, endless] = [bold(100), Array.from({ length: 5000 }, () => ({ promised: 0.1, real: 1 }))];
+    const kept = evenly([usual, endless, usual, usual]);
+    expect(kept.filter((one) => one.real === 1 && one.promised === 0.1)).toHaveLength(295);
+    expect(kept.length - 295).toBe(300);
   });
 
   it('takes the luck out that was still to come: in torino, where the evaluation is exact, every promise is kept', async () => {

@@ -1,7 +1,7 @@
 import type { Bot, Lots } from '../bots/bot.ts';
 import type { Judge } from '../bots/judge.ts';
 import type { Evaluation } from '../core/expert.ts';
-import { type Action, BOTH_BITS, CHANCE, type Game, type Seat } from '../core/game.ts';
+import { type Action, BOTH_BITS, CHANCE, type GameWithTexts, type Seat } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import type { State } from '../core/state.ts';
 import type { Match } from '../match/match.ts';
@@ -24,7 +24,7 @@ export interface SelfPlay {
 }
 
 /** Plays it. */
-export async function selfPlay(game: Game, options: Options, bot: Bot, seed: string): Promise<SelfPlay> {
+export async function selfPlay(game: GameWithTexts, options: Options, bot: Bot, seed: string): Promise<SelfPlay> {
   const lots: (Lots | undefined)[] = [];
   const heard: Bot = {
     async choose(question) {
@@ -70,9 +70,16 @@ function slipOf(judge: Judge, before: State, drawn: readonly Drawn[]): number {
  * come, and without what the bots' lots gave: bots that waver draw their actions, and we know from what. Both are nothing on
  * average, whatever the position, so the mean stays what it is and is far surer (the idea is AIVAT's; Burch et al., 2018).
  */
-export function promisesOf(evaluation: Evaluation, { match, lots }: SelfPlay, scale: Scale): Kept[] {
+export function promisesOf(
+  evaluation: Evaluation,
+  { match, lots }: SelfPlay,
+  scale: Scale,
+  scaleOfLuck: Scale = scale,
+): Kept[] {
   const { game, history } = match;
-  const judge = new CalibratedJudge(game, evaluation, history.at(0), scale);
+  const promising = new CalibratedJudge(game, evaluation, history.at(0), scale);
+  // Any judge takes luck out honestly; the better it is, the more of it.
+  const judge = new CalibratedJudge(game, evaluation, history.at(0), scaleOfLuck);
   const moments: { readonly promised: number; readonly luckBefore: number; readonly seat: Seat }[] = [];
   let luck = 0;
   let decisions = 0;
@@ -82,7 +89,7 @@ export function promisesOf(evaluation: Evaluation, { match, lots }: SelfPlay, sc
     if (seat === CHANCE) luck += swingOf(judge, before, action);
     else {
       if (game.turn(before).kind === 'choice') {
-        if (seat !== last) moments.push({ promised: judge.expected(before), luckBefore: luck, seat });
+        if (seat !== last) moments.push({ promised: promising.expected(before), luckBefore: luck, seat });
         last = seat;
       }
       const drawn = { seat, action, lots: lots[decisions++] ?? { actions: [action], odds: [1] } };
@@ -157,12 +164,26 @@ export function calibrationOf(matches: readonly (readonly Kept[])[]): Calibratio
   };
 }
 
-/** Positions that a point of the scale rests on: at least so many, and no more than are this far apart or this part of all. */
+/**
+ * Positions that a point of the scale rests on: at least so many and this part of all, or a few matches would tell for all of them;
+ * and no more than are this far apart or this part of all.
+ */
 const LEAST_GROUP = 400;
+const SMALLEST_GROUP = 1 / 200;
 const WIDEST_GROUP = 0.015;
 const LARGEST_GROUP = 1 / 40;
 /** What looks better is called better, by this part of the difference at least. */
 const LEAST_RISE = 0.02;
+
+/** A match that goes on and on, always in the same positions, counts for no more than so many usual ones. */
+const LONGEST = 3;
+
+/** The moments of some matches, of the very long ones only every second, third … */
+export function evenly(matches: readonly (readonly Kept[])[]): Kept[] {
+  const lengths = matches.map(({ length }) => length).sort((a, b) => a - b);
+  const most = LONGEST * Math.max(1, lengths[Math.floor(lengths.length / 2)] ?? 1);
+  return matches.flatMap((match) => match.filter((_, i) => i % Math.ceil(match.length / most) === 0));
+}
 
 /**
  * The scale on which these promises would have been kept: the mean results of positions with about the same promise, brought into
@@ -181,10 +202,11 @@ export function fitScale(seen: readonly Kept[]): Scale {
 
 function groupsOf(sorted: readonly Kept[]): (readonly Kept[])[] {
   const groups: Kept[][] = [[]];
+  const least = Math.max(LEAST_GROUP, SMALLEST_GROUP * sorted.length);
   for (const one of sorted) {
     const group = groups.at(-1)!;
     const isWide = group.length > 0 && one.promised - group[0]!.promised >= WIDEST_GROUP;
-    if (group.length >= LEAST_GROUP && (isWide || group.length >= LARGEST_GROUP * sorted.length)) groups.push([one]);
+    if (group.length >= least && (isWide || group.length >= LARGEST_GROUP * sorted.length)) groups.push([one]);
     else group.push(one);
   }
   return groups.filter(({ length }) => length > 0);

@@ -5,13 +5,13 @@ import { valueOf } from '../core/expert.ts';
 import { seatOf } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
 import { torinoEvaluation } from '../games/torino/expert/evaluation.ts';
-import { torino } from '../games/torino/rules.ts';
+import { room } from '../games/torino/room.ts';
 import { fixtureOf, type Plan, playedBy, runArena } from './arena.ts';
 import { type Ask, type Foul, FoulError, type Player, playDuel } from './duel.ts';
 import { botPlayer, readContender } from './players.ts';
 
 const evaluation = torinoEvaluation;
-const options = { ...defaultOptions(torino.options), turnsPerHalf: 6 };
+const options = { ...defaultOptions(room.game.options), turnsPerHalf: 6 };
 const player = (decide: (ask: Ask) => Promise<string>): Player => ({ decide, close() {} });
 const honest = (): Player => botPlayer(randomBot, {}, () => 0);
 
@@ -41,7 +41,7 @@ describe('a duel', () => {
   it.each(ZOO)('with the %s bot ends with a verdict of %s against it', async (_, foul, animal) => {
     for (const side of ['home', 'away'] as const) {
       const players = side === 'home' ? { home: animal, away: honest() } : { home: honest(), away: animal };
-      const result = await playDuel({ game: torino, evaluation, options, seed: 'zoo', players, patience });
+      const result = await playDuel({ game: room.game, evaluation, options, seed: 'zoo', players, patience });
       expect(result.verdict).toMatchObject({ side, foul });
       expect(result.share).toBe(side === 'home' ? 0 : 1);
     }
@@ -49,12 +49,19 @@ describe('a duel', () => {
 
   it('between honest bots is played to its end, and again with the same seed', async () => {
     const duel = () =>
-      playDuel({ game: torino, evaluation, options, seed: 's', players: { home: honest(), away: honest() }, patience });
+      playDuel({
+        game: room.game,
+        evaluation,
+        options,
+        seed: 's',
+        players: { home: honest(), away: honest() },
+        patience,
+      });
     const first = await duel();
     expect(first.verdict).toBeUndefined();
     expect(first.reason).toMatch(/time|shootout/);
     // nothing that is decided in torino changes a chance, so luck made the result what it is
-    expect(first.share - first.luck).toBeCloseTo(valueOf(evaluation, torino.setup(options)), 3);
+    expect(first.share - first.luck).toBeCloseTo(valueOf(evaluation, room.game.setup(options)), 3);
     expect(await duel()).toEqual(first);
   });
 });
@@ -65,7 +72,7 @@ describe('an arena', () => {
     const players = { home: honest(), away: honest() };
     return playedBy(
       fixture,
-      await playDuel({ game: torino, evaluation, options, seed: fixture.seed, players, patience }),
+      await playDuel({ game: room.game, evaluation, options, seed: fixture.seed, players, patience }),
     );
   };
 

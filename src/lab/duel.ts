@@ -1,6 +1,6 @@
 import type { Said } from '../core/clause.ts';
 import type { Evaluation } from '../core/expert.ts';
-import type { Game, Seen, Side } from '../core/game.ts';
+import type { GameWithTexts, Seen, Side } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { type Random, randomFrom } from '../core/random.ts';
 import { Match } from '../match/match.ts';
@@ -8,7 +8,7 @@ import { luckOf } from './luck.ts';
 
 /** What a player is asked: an action's text for this side, which is to move. */
 export interface Ask {
-  readonly game: Game;
+  readonly game: GameWithTexts;
   readonly view: Seen;
   readonly side: Side;
   readonly random: Random;
@@ -41,7 +41,7 @@ export class FoulError extends Error {
 }
 
 export interface Duel {
-  readonly game: Game;
+  readonly game: GameWithTexts;
   /** What luck is measured by. */
   readonly evaluation: Evaluation;
   readonly options: Options;

@@ -1,12 +1,12 @@
 import { type Bot, never } from '../bots/bot.ts';
-import { type Game, seatOf } from '../core/game.ts';
+import { type GameWithTexts, seatOf } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
 import { Match } from '../match/match.ts';
 
 /** One match of two bots, home's first, as a match that can be recorded, replayed and studied. */
 export async function playMatch(
-  game: Game,
+  game: GameWithTexts,
   options: Options,
   bots: readonly [Bot, Bot],
   seed: string,

@@ -7,14 +7,15 @@ import { Choices } from '../core/choices.ts';
 import type { Said } from '../core/clause.ts';
 import type { FootballEvent } from '../core/events.ts';
 import type { Expert } from '../core/expert.ts';
-import { firstSeat, type Position, type Side, seatOf, sideOf } from '../core/game.ts';
-import { randomFrom } from '../core/random.ts';
+import { CHANCE, CHANCE_BIT, firstSeat, type Position, type Side, seatOf, sideOf } from '../core/game.ts';
+import { type Random, randomFrom } from '../core/random.ts';
 import type { State } from '../core/state.ts';
+import type { Survey } from '../core/survey.ts';
 import { hashPosition } from '../core/text.ts';
 import type { Room } from '../games/index.ts';
 import { onScale, scaleOf } from './calibrated.ts';
 
-export const THEMES = ['score', 'win', 'penalty', 'stop', 'guard'] as const;
+export const THEMES = ['score', 'win', 'guard', 'build', 'offside', 'penalty'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** A position in which one action is clearly the best, and does not look it. */
@@ -48,6 +49,8 @@ const PLAUSIBLE = 0.03;
 const FEWEST_PLAUSIBLE = 2;
 /** Searches of one position with different seeds, and Student's bound for 99 % of as many. */
 const SEARCHES = 4;
+/** Ways that chance may go, looked at to see what a puzzle is about. */
+const FUTURES = 16;
 const STUDENT_99 = 4.541;
 
 interface Judgement {
@@ -63,15 +66,21 @@ interface Judgement {
 export class PuzzleMaker {
   readonly #room: Room;
   readonly #expert: Expert;
+  readonly #survey: Survey;
   readonly #choices = new Choices();
 
-  constructor(room: Room, expert: Expert) {
+  constructor(room: Room, expert: Expert, survey: Survey) {
     this.#room = room;
     this.#expert = expert;
+    this.#survey = survey;
   }
 
-  /** A puzzle where this is one, proved with so many nodes; cheap questions come first. */
-  async seek(s: State, nodes: number): Promise<Puzzle | null> {
+  static async for(room: Room): Promise<PuzzleMaker> {
+    return new PuzzleMaker(room, await room.expert(), await room.survey());
+  }
+
+  /** A puzzle where this is one with a wanted answer, proved with so many nodes; cheap questions come first. */
+  async seek(s: State, nodes: number, isWanted: (best: string) => boolean): Promise<Puzzle | null> {
     const { game } = this.#room;
     if (game.turn(s).kind !== 'choice') return null;
     const seat = firstSeat(game.toMove(s));
@@ -80,15 +89,15 @@ export class PuzzleMaker {
     if (looks.length <= FEWEST_PLAUSIBLE) return null;
     for (const [n, sieve] of SIEVES.entries()) {
       const found = await this.#search(s, side, sieve.nodes, `sieve ${n}`);
-      if (!found || found.gap < sieve.gap || looks[0] === found.best) return null;
+      if (!found || found.gap < sieve.gap || looks[0] === found.best || !isWanted(found.best)) return null;
     }
     const judged = await this.judge(s, side, nodes);
-    if (!judged || judged.gap < LEAST_GAP || looks[0] === judged.best) return null;
+    if (!judged || judged.gap < LEAST_GAP || looks[0] === judged.best || !isWanted(judged.best)) return null;
     if (looks.filter((text) => text !== judged.best).length < FEWEST_PLAUSIBLE) return null;
     const why = this.#why(s, side, judged);
     if (why.length === 0) return null;
     const position = game.writePosition(s);
-    return { id: hashPosition(position), position, side, ...judged, theme: this.#theme(s, side, judged.line), why };
+    return { id: hashPosition(position), position, side, ...judged, theme: this.themeOf(s, side, judged), why };
   }
 
   /**
@@ -173,27 +182,40 @@ export class PuzzleMaker {
     return reasonsFor(this.#room, this.#expert, asked, better.value, other.value).map((reason) => reason.said);
   }
 
-  /** What happens along a line of actions, as far as nothing is left to chance. */
-  #told(s: State, line: readonly string[]): FootballEvent[] {
-    const { game, football } = this.#room;
-    const after = s.clone();
-    return line.flatMap((text) => {
-      const seat = firstSeat(game.toMove(after));
-      const action = seat > 1 ? undefined : game.readAction(after, seat, text);
-      const told: FootballEvent[] = [];
-      if (action?.ok) game.apply(after, seat, action.value, (event) => void told.push(...football(event)));
-      return told;
-    });
+  /** What a puzzle is about, by who has the ball and by what comes of its best and its second action. */
+  themeOf(s: State, side: Side, { line, second }: Pick<Judgement, 'line' | 'second'>): Theme {
+    const told = this.#told(s, line);
+    const isTold = (type: FootballEvent['type'], by?: Side): boolean =>
+      told.some((one) => one.type === type && (by === undefined || ('side' in one && one.side === by)));
+    if (isTold('penalty')) return 'penalty';
+    if (isTold('offside') || this.#told(s, [second]).some(({ type }) => type === 'offside')) return 'offside';
+    const seat = seatOf(side);
+    const hasBall = this.#expert.instinct?.hasBall(s, seat) ?? this.#survey.mover(s) === seat;
+    if (!hasBall && isTold('possession', side)) return 'win';
+    if (isTold('shot', side) || isTold('goal', side)) return 'score';
+    return hasBall ? 'build' : 'guard';
   }
 
-  /** What the puzzle is about, by what its line tells. */
-  #theme(s: State, side: Side, line: readonly string[]): Theme {
-    const told = this.#told(s, line);
-    const has = (type: FootballEvent['type']): boolean =>
-      told.some((one) => one.type === type && (!('side' in one) || one.side === side));
-    if (has('goal') || has('shot')) return 'score';
-    if (has('penalty')) return 'penalty';
-    if (has('possession')) return 'win';
-    return has('stop') ? 'stop' : 'guard';
+  /** What may happen along a line of actions, and until somebody chooses openly after it. */
+  #told(s: State, line: readonly string[]): FootballEvent[] {
+    return Array.from({ length: FUTURES }, (_, n) => this.#future(s, line, randomFrom(`future ${n}`))).flat();
+  }
+
+  #future(s: State, line: readonly string[], random: Random): FootballEvent[] {
+    const { game, football } = this.#room;
+    const after = s.clone();
+    const told: FootballEvent[] = [];
+    const texts = [...line];
+    for (let due = game.toMove(after); due !== 0; due = game.toMove(after)) {
+      const isOpen = game.turn(after).kind === 'choice';
+      const seat = due === CHANCE_BIT ? CHANCE : firstSeat(due);
+      const said = isOpen && texts.length > 0 ? game.readAction(after, seat, texts.shift()!) : null;
+      if (isOpen && (!said?.ok || game.refuse(after, seat, said.value))) break;
+      if (!isOpen) game.choices(after, seat, this.#choices);
+      game.apply(after, seat, said?.ok ? said.value : this.#choices.pick(random()), (event) => {
+        told.push(...football(event));
+      });
+    }
+    return told;
   }
 }

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SIDES } from '../core/game.ts';
-import type { State } from '../core/state.ts';
 import { GAME_IDS, type GameId, loadRoom, type Room } from '../games/index.ts';
-import { mat } from '../games/mat/rules.ts';
+import { room as mat } from '../games/mat/room.ts';
 import { foulPenalty, position } from '../games/mat/testing.ts';
 import { Match } from '../match/match.ts';
 import { openRecord, replay } from '../match/replay.ts';
@@ -66,10 +65,10 @@ describe.each(GAME_IDS)('the report of %s', (id) => {
 
 describe('a shot on the mat', () => {
   const from = (given: object): Match => {
-    const read = mat.readPosition(given);
+    const read = mat.game.readPosition(given);
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     const seeds = { referee: '', home: '', away: '' };
-    return new Match({ game: mat as never, start: read.value as State, isFresh: false, seeds }, 0);
+    return new Match({ game: mat.game, start: read.value, isFresh: false, seeds }, 0);
   };
 
   it('is a goal without any luck, or a penalty at two to one', async () => {

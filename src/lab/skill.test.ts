@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { LEVELS } from '../bots/levels.ts';
 import type { Judged } from './analyse.ts';
+import measured from './data/bands.json' with { type: 'json' };
 import { gradeOf, marksOf } from './marks.ts';
-import { errorRateOf } from './skill.ts';
+import { bandOf, bandsWithin, errorRateOf } from './skill.ts';
 
 const decision = (loss: number, side: Judged['side'] = 'home', step = 1): Judged => ({
   step,
@@ -46,3 +48,20 @@ describe('the error of a side', () => {
 
   it('is not told from a handful of decisions', () => expect(errorRateOf([decision(0.1)], 'home')).toBeNull());
 });
+
+describe.each(Object.entries(measured as Readonly<Record<string, Readonly<Record<string, number>>>>))(
+  'the bands of %s',
+  (game, bands) => {
+    const means = LEVELS.map((level) => bands[level]!);
+
+    it('fall from level to level, and none weaker than it gives away as little', () => {
+      expect(means.toSorted((a, b) => b - a)).toEqual(means);
+      expect(means[0]).toBeGreaterThan(means.at(-1)!);
+    });
+
+    it('name the level that errs so, or one that can not be told from it', () => {
+      for (const mean of means) expect(bands[bandOf(game, mean)!]).toBe(mean);
+      expect(bandsWithin(game, { value: means[0]!, half: means[0]! })).toEqual(LEVELS);
+    });
+  },
+);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CHANCE, type Game, HOME, seatOf } from '../core/game.ts';
+import { CHANCE, type GameWithTexts, HOME, seatOf } from '../core/game.ts';
 import { loadRoom } from '../games/index.ts';
 import { Match } from './match.ts';
 import { hashOf } from './record.ts';
 
 const SEEDS = { referee: 'r', home: 'h', away: 'a' };
-let torino: Game;
+let torino: GameWithTexts;
 beforeAll(async () => {
   torino = (await loadRoom('torino')).game;
 });

@@ -4,8 +4,8 @@ import { sentence } from '../core/clause.ts';
 import {
   type Action,
   CHANCE,
-  type Game,
   type GameEvent,
+  type GameWithTexts,
   type MatchResult,
   otherSide,
   type Refusal,
@@ -67,7 +67,7 @@ export interface Accepted {
 
 /** What a match is made of, fixed from its start on. */
 export interface MatchSetup<S extends State = State> {
-  readonly game: Game<S>;
+  readonly game: GameWithTexts<S>;
   readonly start: S;
   /** Whether `start` is the game's own set-up, so that its options tell everything. */
   readonly isFresh: boolean;
@@ -81,6 +81,13 @@ const OVER = problem('not-your-turn', 'El partido ha terminado.', 'The match is 
 const NOT_PAUSED = problem('bad-request', 'El partido no está en pausa.', 'The match is not paused.');
 const IS_PAUSED = problem('bad-request', 'El partido ya está en pausa.', 'The match is paused already.');
 const NO_CHANCE = problem('bad-outcome', 'Ahora no se espera ningún sorteo.', 'No die, card or coin is awaited now.');
+
+/** Why matches end outside their rules, as it is told. */
+export const OUTER_REASONS = ['resign', 'agreed', 'flag', 'absent'] as const;
+function endEvent(winner: Side | null, reason: string): GameEvent {
+  const type = OUTER_REASONS.find((known) => known === reason) ?? 'end';
+  return { type, ...(winner ? { side: otherSide(winner) } : {}) };
+}
 
 /** A match: the only door through which it changes is `submit`. */
 export class Match<S extends State = State> {
@@ -99,7 +106,7 @@ export class Match<S extends State = State> {
     this.#press(now);
   }
 
-  get game(): Game<S> {
+  get game(): GameWithTexts<S> {
     return this.setup.game;
   }
 
@@ -189,7 +196,7 @@ export class Match<S extends State = State> {
         return this.#finish(otherSide(command.side), 'resign', { type: 'resign', side: command.side }, now);
       case 'end':
         if (this.#isOver()) return err(OVER);
-        return this.#finish(command.winner, command.reason, { type: 'end' }, now);
+        return this.#finish(command.winner, command.reason, endEvent(command.winner, command.reason), now);
       case 'tick':
         return this.#accepted([]);
     }
@@ -329,7 +336,7 @@ export class Match<S extends State = State> {
   #rest(side: Side, until: Millis, now: Millis): Result<Accepted, Problem> {
     if (this.#isOver()) return err(OVER);
     if (this.#clock) this.#clock = restClock(this.#clock, side, until, now);
-    return this.#accepted([{ type: 'rest', side, until }]);
+    return this.#accepted([{ type: until > now ? 'rest' : 'rested', side, until }]);
   }
 
   #finish(winner: Side | null, reason: string, event: GameEvent, now: Millis): Result<Accepted, Problem> {

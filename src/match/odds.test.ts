@@ -5,7 +5,7 @@ import { defaultOptions } from '../core/options.ts';
 import { position } from '../games/eleven/testing.ts';
 import { GAME_IDS, loadRoom, type Room } from '../games/index.ts';
 import { Match } from './match.ts';
-import { solveGame } from './matrix.ts';
+import { solveGame } from './solve.ts';
 import { chanceOf, chanceOfAim, reaches, unsealed } from './odds.ts';
 
 let torino: Room;

@@ -16,7 +16,7 @@ import {
 import type { State } from '../core/state.ts';
 import type { Aim, Voice } from '../core/voice.ts';
 import type { Past } from './history.ts';
-import { solveGame } from './matrix.ts';
+import { solveGame } from './solve.ts';
 
 /** Where one of these happens and the aim was not reached in the same step, it was missed: play goes on elsewhere. */
 const ENDS: ReadonlySet<FootballEvent['type']> = new Set([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CHANCE, type Game, seatOf, sideOf } from '../core/game.ts';
+import { CHANCE, type GameWithTexts, seatOf, sideOf } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
 import { loadRoom } from '../games/index.ts';
 import { History } from './history.ts';
@@ -11,7 +11,7 @@ import { readSheet } from './sheet.ts';
 
 const SEEDS = { referee: 'the referee’s', home: 'h', away: 'á' };
 const TAGS = { Home: 'Ana', Away: 'Señor "B"' };
-let torino: Game;
+let torino: GameWithTexts;
 let played: Match;
 let text: string;
 

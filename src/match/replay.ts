@@ -1,11 +1,11 @@
 import { Choices } from '../core/choices.ts';
-import { CHANCE, type Game, type MatchResult, SIDES, type Side } from '../core/game.ts';
+import { CHANCE, type Game, type GameWithTexts, type MatchResult, SIDES, type Side } from '../core/game.ts';
 import { chooseOptions } from '../core/options.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { State } from '../core/state.ts';
 import { commitmentTo, drawOutcome } from './fair.ts';
 import { type Problem, problem, unreadable } from './faults.ts';
-import { type Command, Match, type MatchSetup } from './match.ts';
+import { type Command, Match, type MatchSetup, OUTER_REASONS } from './match.ts';
 import { ENTERED, hashOf, readResultText, resultText, UNFINISHED, WHISTLE_WORD } from './record.ts';
 import { badRecord, readSheet, type Sheet } from './sheet.ts';
 
@@ -21,7 +21,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'Seed',
 ]);
 /** How a match ends without a rule of its game (src/match/match.ts). */
-const ENDS: ReadonlySet<string> = new Set(['resign', 'agreed', 'flag', 'absent']);
+const ENDS: ReadonlySet<string> = new Set(OUTER_REASONS);
 
 const tagOf = (sheet: Sheet, name: string): { readonly line: number; readonly value: unknown } =>
   sheet.tags.find((tag) => tag.name === name) ?? { line: 1, value: undefined };
@@ -127,7 +127,7 @@ type Inspect<S extends State> = (match: Match<S>, command: Command, line: number
 
 /** Plays an opened record through the rules, up to its last checkpoint. */
 export function replay<S extends State>(
-  game: Game<S>,
+  game: GameWithTexts<S>,
   opened: OpenedRecord,
   inspect?: Inspect<S>,
 ): Result<Match<S>, Problem> {
@@ -175,7 +175,7 @@ export interface Proof {
 }
 
 /** Proves every outcome of a record from its seeds, or names the first line with one that was not drawn so. */
-export function verifyRecord(game: Game, opened: OpenedRecord): Result<Proof, Problem> {
+export function verifyRecord(game: GameWithTexts, opened: OpenedRecord): Result<Proof, Problem> {
   const { sheet } = opened;
   const seed = tagOf(sheet, 'Seed');
   const commitment = tagOf(sheet, 'Commitment');

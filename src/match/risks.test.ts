@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { casesOf } from '../../test/support/cases.ts';
 import { Choices } from '../core/choices.ts';
 import type { FootballEvent } from '../core/events.ts';
-import { BOTH_BITS, CHANCE, type Game, type Seat, SIDES, seatOf } from '../core/game.ts';
+import { BOTH_BITS, CHANCE, type GameWithTexts, type Seat, SIDES, seatOf } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
 import type { State } from '../core/state.ts';
@@ -32,7 +32,7 @@ const STEPS = 12_000;
 const ENOUGH = 4;
 
 /** States of random matches, and those that the public cases pass through. */
-function* states(game: Game, id: GameId): Generator<State> {
+function* states(game: GameWithTexts, id: GameId): Generator<State> {
   const random = randomFrom(`${id} risks`);
   const choices = new Choices();
   for (const { given, steps } of casesOf(id)) {

@@ -10,7 +10,7 @@ const MINUTE: Millis = 60_000;
 const SECOND: Millis = 1000;
 
 /** What a match tells besides its game: after these everything stands as it stood, or as it stood before. */
-const ASIDES: ReadonlySet<string> = new Set(['offer', 'declined', 'undo', 'paused', 'resumed', 'rest']);
+const ASIDES: ReadonlySet<string> = new Set(['offer', 'declined', 'undo', 'paused', 'resumed', 'rest', 'rested']);
 
 /** Whether the game did not go on: something was offered, declined or taken back. */
 const isAside = (events: readonly GameEvent[]): boolean => events.every(({ type }) => ASIDES.has(type));

@@ -11,9 +11,11 @@ const MATCH_LINES: Readonly<Record<string, Said>> = {
   paused: { es: 'Pausa de mutuo acuerdo: los relojes se paran.', en: 'A pause by agreement: the clocks stand still.' },
   resumed: { es: '{Side} sigue jugando: se acabó la pausa.', en: '{Side} go on: the pause is over.' },
   rest: { es: '{Side} descansa: su reloj se para.', en: '{Side} rest: their clock stands still.' },
+  rested: { es: '{Side} ha vuelto: su reloj sigue.', en: '{Side} are back: their clock goes on.' },
   declined: { es: '{Side} no acepta.', en: '{Side} decline.' },
   resign: { es: '{Side} abandona el partido.', en: '{Side} resign.' },
   agreed: { es: 'Empate de mutuo acuerdo.', en: 'A draw by agreement.' },
+  absent: { es: '{Side} se fue y no ha vuelto.', en: '{Side} left and did not come back.' },
   flag: { es: 'A {Side} se le acabó el tiempo.', en: '{Side} ran out of time.' },
 };
 

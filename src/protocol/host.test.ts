@@ -4,8 +4,8 @@ import { Choices } from '../core/choices.ts';
 import { type Side, seatOf } from '../core/game.ts';
 import { loadRoom } from '../games/index.ts';
 import { openRecord, verifyRecord } from '../match/replay.ts';
-import { createHost, type Page, type Ports } from './host.ts';
-import type { ClientMessage, HostMessage, StartMessage, StepMessage } from './messages.ts';
+import { type Beginning, createHost, type Page, type Ports } from './host.ts';
+import type { ClientMessage, HostMessage, StepMessage } from './messages.ts';
 
 const person = (name: string) => [{ name, bot: null }];
 const bot = [{ name: 'Bot', bot: 'random' }];
@@ -17,7 +17,7 @@ interface Seat {
 }
 
 /** A host with bots that take their first legal action, and pages that own these sides. */
-async function table(start: Partial<StartMessage>, ...owners: (readonly Side[])[]) {
+async function table(start: Partial<Beginning>, ...owners: (readonly Side[])[]) {
   const saved: string[] = [];
   const ports: Ports = {
     now: () => 0,
@@ -29,8 +29,7 @@ async function table(start: Partial<StartMessage>, ...owners: (readonly Side[])[
     },
     save: (record) => saved.push(record),
   };
-  const whole: StartMessage = {
-    type: 'start',
+  const whole: Beginning = {
     game: 'torino',
     options: { turnsPerHalf: 4 },
     table: { home: person('Ana'), away: bot },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Advice, NO_ADVICE } from '../bots/reasons.ts';
 import { type Game, type GameEvent, type Seen, SIDES, type Side, seatOf } from '../core/game.ts';
-import { chooseOptions } from '../core/options.ts';
+import { chooseOptions, type Options } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { GAME_IDS, isGameId, loadRoom, type Room } from '../games/index.ts';
@@ -17,7 +17,6 @@ import {
   clientSchema,
   type HostMessage,
   type LogEntry,
-  type StartMessage,
   type StepMessage,
   type TimeLeft,
 } from './messages.ts';
@@ -80,11 +79,18 @@ export const RUNNING = problem(
   'The record is given out when the match is over.',
 );
 
+/** How a match begins: anew with options, or as the continuation of a record. */
+export interface Beginning extends Pick<Bench, 'table' | 'clock'> {
+  readonly game: string;
+  readonly options: Options;
+  readonly record?: string;
+}
+
 type Prepared = Pick<Bench, 'room' | 'match' | 'start'>;
 
 /** A match as it begins: anew with options, or from a record as far as that tells it. */
 export async function prepare(
-  start: Pick<StartMessage, 'game' | 'options' | 'record'>,
+  start: Pick<Beginning, 'game' | 'options' | 'record'>,
 ): Promise<Result<Prepared, Problem>> {
   const { game: id, record, options: given } = start;
   if (!isGameId(id)) return err(unknownWord('bad-request', 'No hay tal juego', 'No such game', id, GAME_IDS));
@@ -100,7 +106,7 @@ export async function prepare(
 }
 
 /** `seed` is the referee's: unforeseeable, and kept by the host until the match is over. */
-export async function createHost(start: StartMessage, seed: string, ports: Ports): Promise<Result<Host, Problem>> {
+export async function createHost(start: Beginning, seed: string, ports: Ports): Promise<Result<Host, Problem>> {
   const prepared = await prepare(start);
   if (!prepared.ok) return prepared;
   const { table, clock } = start;
@@ -161,6 +167,12 @@ export class Host {
     const now = this.#ports.now();
     const left = (end: Millis | null): Millis | null => (end === null ? null : Math.max(0, end - now));
     return { period: left(this.#ends.period), move: left(this.#ends.move) };
+  }
+
+  /** What that viewer may see, for whoever draws it where the host runs; not before the match has begun. */
+  seen(as: Side | 'public'): Seen {
+    const { game, state } = this.#referee.match!;
+    return game.view(state, as);
   }
 
   get room(): Room {
@@ -306,6 +318,8 @@ export class Host {
       case 'hint':
       case 'record':
         return match ? this.#tell(page, match, message) : NOT_YET;
+      case 'claim':
+        return NOT_OURS;
       default:
         return this.#act(connection, message);
     }

@@ -1,7 +1,6 @@
 /**
  * What a page and the host of a match say to each other; the same for a worker in the browser and for a server.
  *
- *   page → `start` (local play only; a server knows the table already)
  *   host → `places`  online, while somebody is awaited: who has come, and which places are free
  *   host → `hello`   who sits where, and the hash of the referee's seed
  *   page → `commit`  online, where both sides are people: the hash of its seed, before any seed is shown
@@ -12,6 +11,7 @@
  *   page → `look`    one device, two people, secrets: `step.cover` named who should take the device; he has it now
  *   page → `resume`  after a lost connection: host → `log` of what was missed, then `step`
  *   page → `odds`, `hint`, `record`: answered to this page alone
+ *   page → `claim`   online: the rival has been away for too long (leisure.ts has what else is said of who is there)
  *
  * A page is only ever told what the side it shows may know. Where it owns both sides it sees what everybody sees until
  * it says who is looking.
@@ -24,31 +24,17 @@ import type { Options } from '../core/options.ts';
 import type { Millis } from '../match/clock.ts';
 import type { Problem } from '../match/faults.ts';
 import type { Offer } from '../match/match.ts';
-import { MAX_MEMBERS, type Table } from '../match/table.ts';
+import type { Pace } from '../match/pace.ts';
+import type { Table } from '../match/table.ts';
+import type { AsideNews } from './leisure.ts';
 
 const side = v.picklist(SIDES);
 const word = v.pipe(v.string(), v.maxLength(200));
 const seed = v.pipe(v.string(), v.maxLength(200));
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** Of a command, unique in its match: sent again after a lost answer it is done once and answered again. */
 const id = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/)));
 const number = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const member = v.strictObject({ name, bot: v.nullable(word) });
-const members = v.pipe(v.array(member), v.minLength(1), v.maxLength(MAX_MEMBERS));
-const clock = v.strictObject({ initial: number, increment: number });
-
-/** How a match begins: anew with options, or as the continuation of a record. */
-export const startSchema = v.strictObject({
-  type: v.literal('start'),
-  game: word,
-  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  table: v.strictObject({ home: members, away: members }),
-  clock: v.optional(clock),
-  record: v.optional(v.string()),
-});
-export type StartMessage = v.InferOutput<typeof startSchema>;
 
 export const clientSchema = v.variant('type', [
   v.strictObject({ type: v.literal('commit'), id, side, hash }),
@@ -62,6 +48,7 @@ export const clientSchema = v.variant('type', [
   v.strictObject({ type: v.literal('go'), id, side }),
   v.strictObject({ type: v.literal('answer'), id, side, accept: v.boolean(), offer: number }),
   v.strictObject({ type: v.literal('resign'), id, side }),
+  v.strictObject({ type: v.literal('claim'), id, side }),
   v.strictObject({ type: v.literal('whistle'), id }),
   v.strictObject({ type: v.literal('resume'), n: number }),
   v.strictObject({ type: v.literal('odds'), id: number, side, action: word }),
@@ -87,6 +74,8 @@ export interface Hello {
   readonly hashesAwaited: readonly Side[];
   /** SHA-256 of the sides' seeds, as far as they are promised. */
   readonly hashes: Readonly<Partial<Record<Side, string>>>;
+  /** How quickly it is played, where a server has it. */
+  readonly pace?: Pace;
 }
 
 /** Until the period is whistled off, and for the choice that is due; null where nobody keeps that time. */
@@ -110,7 +99,12 @@ export interface StepMessage {
   readonly cover: Side | null;
   /** Which member (from 1) the rules ask to decide for each side; null: any. */
   readonly member: Readonly<Record<Side, number | null>>;
-  readonly clock: { readonly left: Readonly<Record<Side, Millis>>; readonly running: readonly Side[] } | null;
+  readonly clock: {
+    readonly left: Readonly<Record<Side, Millis>>;
+    readonly running: readonly Side[];
+    /** For how long a side is still on vacation; 0: it is not. */
+    readonly rest: Readonly<Record<Side, Millis>>;
+  } | null;
   /** Both have agreed to wait: no time runs. */
   readonly isPaused: boolean;
   readonly time: TimeLeft;
@@ -137,7 +131,8 @@ export type HostMessage =
       readonly value: number;
       readonly line: readonly string[];
     } & Advice)
-  | { readonly type: 'record'; readonly record: string };
+  | { readonly type: 'record'; readonly record: string }
+  | AsideNews;
 
 export interface LogEntry {
   readonly n: number;

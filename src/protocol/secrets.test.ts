@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { casesOf } from '../../test/support/cases.ts';
 import { ROOMS } from '../../test/support/rooms.ts';
-import type { Game, Side } from '../core/game.ts';
+import type { Game, GameWithTexts, Side } from '../core/game.ts';
 import { SIDES } from '../core/game.ts';
 import { chooseOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
@@ -19,7 +19,7 @@ const PORTS = { now: () => 0, think: () => Promise.reject(new Error('nobody thin
 const MOST = 60;
 
 /** Every state that the public cases of a game lead to. */
-function* statesOf(game: Game): Generator<State> {
+function* statesOf(game: GameWithTexts): Generator<State> {
   for (const { given, options, steps } of casesOf(game.id)) {
     const chosen = chooseOptions(game.options, options ?? {});
     const loaded = game.readPosition(given);
@@ -39,9 +39,14 @@ function* statesOf(game: Game): Generator<State> {
 const written = (game: Game, s: State): string => JSON.stringify(game.writePosition(s));
 
 /** A host of a match that stands at this state, and all that pages with these sides hear of it. */
-async function hear(game: Game, start: State, owners: readonly (readonly Side[])[], say: readonly ClientMessage[]) {
+async function hear(
+  game: GameWithTexts,
+  start: State,
+  owners: readonly (readonly Side[])[],
+  say: readonly ClientMessage[],
+) {
   const record = new RecordWriter(new Match({ game, start, isFresh: false, seeds: SEEDS }, 0)).write(true);
-  const host = await createHost({ type: 'start', game: game.id, options: {}, table: TABLE, record }, '', PORTS);
+  const host = await createHost({ game: game.id, options: {}, table: TABLE, record }, '', PORTS);
   if (!host.ok) throw new Error(host.error.message.en);
   return owners.map((owns) => {
     const heard: HostMessage[] = [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Options } from '../core/options.ts';
 import { createHost, type Host } from './host.ts';
-import type { StartMessage, StepMessage } from './messages.ts';
+import type { StepMessage } from './messages.ts';
 import { type After, keepTime } from './timekeeper.ts';
 
 /** Timers that run when the test says so. */
@@ -25,9 +26,9 @@ function pocketWatch() {
   return { after, pass, now: () => now, count: () => waiting.length };
 }
 
-async function match(game: string, options: StartMessage['options'], now = () => 0) {
+async function match(game: string, options: Options, now = () => 0) {
   const person = [{ name: 'Ana', bot: null }];
-  const created = await createHost({ type: 'start', game, options, table: { home: person, away: person } }, 'seed', {
+  const created = await createHost({ game, options, table: { home: person, away: person } }, 'seed', {
     now,
     think: () => Promise.reject(new Error('nobody thinks here')),
     save: () => undefined,

@@ -61,6 +61,7 @@ function clockOf({ clock }: Match, now: Millis): StepMessage['clock'] {
   return {
     left: { home: timeLeft(clock, 'home', now), away: timeLeft(clock, 'away', now) },
     running: SIDES.filter((side) => (clock.running & (1 << seatOf(side))) !== 0),
+    rest: { home: Math.max(0, clock.rest.home - now), away: Math.max(0, clock.rest.away - now) },
   };
 }
 

@@ -29,10 +29,13 @@ export type EnterMessage = v.InferOutput<typeof enterSchema>;
 interface WireClock {
   readonly left: Readonly<Record<Side, Millis>>;
   readonly ends: Readonly<Record<Side, Millis | null>>;
+  /** Until when each side is on vacation; long ago: it is not. */
+  readonly rest: Readonly<Record<Side, Millis>>;
 }
 export const wireClock = (clock: Clock): WireClock => ({
   left: clock.left,
   ends: { home: endOf(clock, 'home'), away: endOf(clock, 'away') },
+  rest: clock.rest,
 });
 
 /** What of a step is not in the cells. */
@@ -154,6 +157,11 @@ export class Reader {
     this.#game = game;
   }
 
+  /** What the viewer sees of the match; undefined before he has seen anything. */
+  get view(): Seen | undefined {
+    return this.#view;
+  }
+
   /** The message as a host on this device would have sent it; undefined where there is nothing to tell. */
   read(message: WireMessage, now: Millis): HostMessage | undefined {
     if ('d' in message) return this.#step(message, now);
@@ -220,13 +228,15 @@ export class Reader {
     };
   }
 
-  #clock({ left, ends }: WireClock, now: Millis): NonNullable<StepMessage['clock']> {
+  #clock({ left, ends, rest }: WireClock, now: Millis): NonNullable<StepMessage['clock']> {
     const leftTo = (side: Side): Millis => {
       const end = ends[side];
       // Whoever rests has all of it until then.
       return end === null ? left[side] : Math.max(0, Math.min(left[side], end - this.#ahead - now));
     };
+    const restOf = (side: Side): Millis => Math.max(0, rest[side] - this.#ahead - now);
     return {
+      rest: { home: restOf('home'), away: restOf('away') },
       left: { home: leftTo('home'), away: leftTo('away') },
       running: SIDES.filter((side) => ends[side] !== null),
     };

@@ -6,8 +6,13 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { problem } from '../match/faults.ts';
 import { addApi } from './api.ts';
 import { type Bus, localBus, type Think } from './bus/bus.ts';
+import { Attendance } from './leisure/attendance.ts';
+import { Plans } from './leisure/plans.ts';
+import { BEAT_MILLIS, Presence } from './leisure/presence.ts';
+import { Pushes } from './leisure/push.ts';
 import { addTurns } from './leisure/routes.ts';
 import { Turns } from './leisure/turns.ts';
+import { Vacations } from './leisure/vacations.ts';
 import { Live } from './live.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { addLobby } from './lobby/routes.ts';
@@ -16,6 +21,7 @@ import { Standings } from './lobby/standings.ts';
 import type { Log } from './log/log.ts';
 import { counterOf, newMetrics, timed } from './metrics.ts';
 import { type Node, steadyClock } from './node.ts';
+import { Notes } from './notes.ts';
 import { servePages } from './pages.ts';
 import { Doorkeeper, FOREIGN, isOwnOrigin, refusesForeign } from './people/guard.ts';
 import { Passkeys } from './people/passkeys.ts';
@@ -64,6 +70,7 @@ const MOST_MILLIS = 60_000;
 /** How often a node looks for what is due, and for what it has missed. */
 const LOOK_MILLIS = 200;
 const TIDY_MILLIS = 3_600_000;
+const CALL_MILLIS = 2000;
 const SEEK_MILLIS = 5000;
 const MINUTE = 60_000;
 const SECOND = 1000;
@@ -125,26 +132,37 @@ export async function buildApp(parts: Parts) {
     count: counterOf(metrics),
     played: (id, match, n, table) => {
       standings.note(id, match);
-      if (match.turn.kind === 'over') ratings.note(id, match);
-      turns.note(id, match, n, table).catch((error: unknown) => node.stumbled(error, id));
+      const isOver = match.turn.kind === 'over';
+      if (isOver) ratings.note(id, match);
+      notes.put(id, () => turns.note(id, match, n, table), isOver);
+      if (match.clock?.spec.anew === 'stretch') plans.wake(id);
     },
     over: (id, match) => ratings.over(id, match),
+    awaySince: async ({ id, made }, side) => (await presence.away(id, made))[side],
     refuseAdvice: (id) => ratings.refuseAdvice(id),
     stumbled: (error, match) => app.log.error({ err: error, match }, 'stumbled'),
   };
   const tables = new Tables(node);
-  const live = new Live(tables, limits, metrics, (error) => node.stumbled(error));
   const records = checkRecords();
   const store = parts.store ?? (await openMemoryStore());
+  const stumbled = (error: unknown): void => node.stumbled(error);
+  const presence = new Presence(store, bus, node.now);
+  const plans = new Plans(store, tables, (match) => attendance.changed(match), node.stumbled);
+  const attendance = new Attendance(presence, plans, node.now, stumbled);
+  const live = new Live(tables, attendance, limits, metrics, stumbled);
   const people = new People(store, node.now);
   const passkeys = new Passkeys(store, node.now);
   const door = new Doorkeeper(people, base);
-  const standings = new Standings(store, node.now, (error) => node.stumbled(error));
+  const standings = new Standings(store, node.now, stumbled);
   const studies = studyInThread();
   const ratings = new Ratings(store, log, node.now, studies.study, node.stumbled);
   const turns = new Turns(store, node.now);
   const lobby = new Lobby(people, tables, turns, bus, node.now);
-  const lookers = new LobbySockets(lobby, (error) => node.stumbled(error));
+  const lookers = new LobbySockets(lobby, stumbled);
+  const notes = new Notes(stumbled);
+  const looks = presence.looks.bind(presence);
+  const pushes = new Pushes({ store, log, now: node.now, looks, settings: settings.push ?? {}, stumbled });
+  const vacations = new Vacations(store, tables, node.now);
   const talk = new Talk(store, node.now);
   const rematches = new Rematches(store, tables, node.now);
   const talkers = new TalkSockets({
@@ -154,11 +172,11 @@ export async function buildApp(parts: Parts) {
     bus,
     now: node.now,
     seatOf: async (match, person) => (await people.seatOf(match, person)) ?? null,
-    stumbled: (error) => node.stumbled(error),
+    stumbled,
   });
   const tokens = new Tokens(store, node.now);
   const bots = new Bots(people, node.now);
-  const streams = new Streams(limits, (error) => node.stumbled(error));
+  const streams = new Streams(limits, stumbled);
   const feeds = new Feeds(lobby, people, bots, tables, node);
   let isStopping = false;
 
@@ -169,7 +187,7 @@ export async function buildApp(parts: Parts) {
       if (isBusy || isStopping) return;
       isBusy = true;
       work()
-        .catch((error: unknown) => node.stumbled(error))
+        .catch(stumbled)
         .finally(() => (isBusy = false));
     }, millis).unref();
   };
@@ -182,6 +200,11 @@ export async function buildApp(parts: Parts) {
     every(SEEK_MILLIS, () => lobby.tidy()),
     every(TIDY_MILLIS, () => talk.tidy()),
     every(SEEK_MILLIS, () => ratings.studySome()),
+    every(BEAT_MILLIS, () => presence.beat()),
+    every(CALL_MILLIS, () => pushes.serve()),
+    every(SEEK_MILLIS, () => plans.serveDue()),
+    every(TIDY_MILLIS, () => plans.tidy()),
+    every(MINUTE, () => vacations.serve()),
   ];
 
   app.addHook('preClose', async () => {
@@ -192,8 +215,9 @@ export async function buildApp(parts: Parts) {
     talkers.close();
     lobby.close();
     await live.close();
+    await attendance.close();
     await tables.close();
-    await ratings.settle();
+    await Promise.all([ratings.settle(), notes.settle()]);
   });
   app.addHook('onClose', async () => {
     await Promise.all([bus.close(), records.close(), studies.close()]);
@@ -222,10 +246,7 @@ export async function buildApp(parts: Parts) {
   await app.register(websocket, { options: { maxPayload: MOST_SOCKET_BYTES }, preClose: () => undefined });
 
   const ready = async (reply: FastifyReply): Promise<FastifyReply> => {
-    const isWritable = await log.probe().then(
-      () => true,
-      (error: unknown) => node.stumbled(error),
-    );
+    const isWritable = await log.probe().then(() => true, stumbled);
     const isReady = isWritable === true && !isStopping;
     return reply.code(isReady ? 200 : 503).send({ ok: isReady, log: isWritable === true, bus: bus.isUp });
   };
@@ -241,7 +262,7 @@ export async function buildApp(parts: Parts) {
   await addDocument(app, base);
   addApi(app, { tables, log, node, limits, people, door, talk, checkRecord: records.check });
   addPeople(app, { people, passkeys, door, log, limits });
-  addTurns(app, { turns, lobby, door, node });
+  addTurns(app, { turns, lobby, pushes, vacations, door, node });
   addRatings(app, { store, door, now: node.now });
   addTokens(app, { tokens, bots, door });
   await addPrograms(app, { tokens, bots, feeds, streams, lobby, people, tables, log, limits });
@@ -269,5 +290,5 @@ export async function buildApp(parts: Parts) {
   );
 
   await servePages(app, settings.pages);
-  return Object.assign(app, { tables, people, ratings });
+  return Object.assign(app, { tables, people, ratings, presence, pushes, plans, vacations });
 }

@@ -14,7 +14,12 @@ export function clockDue(referee: Referee, at: Millis): Millis | null {
   const { match } = referee;
   const clock = match?.clock;
   if (!clock || match.isPaused) return null;
-  if (match.turn.kind === 'chance') return at + (clock.spec.anew === 'stretch' ? clock.spec.initial : THROW_MILLIS);
+  if (match.turn.kind === 'chance') {
+    const { game, state, turn } = match;
+    const thrower = referee.bench.room.stage.thrower(game.writePosition(game.view(state, 'public')), turn);
+    const begin = Math.max(at, thrower ? clock.rest[thrower] : 0);
+    return begin + (clock.spec.anew === 'stretch' ? clock.spec.initial : THROW_MILLIS);
+  }
   const ends = SIDES.map((side) => endOf(clock, side)).filter((end) => end !== null);
   return ends.length === 0 ? null : Math.min(...ends) + (referee.bench.patience ?? 0);
 }

@@ -2,10 +2,12 @@ import type { WebSocket } from '@fastify/websocket';
 import * as v from 'valibot';
 import { type Problem, problem } from '../match/faults.ts';
 import { NOT_UNDERSTOOD } from '../protocol/host.ts';
+import { asideSchema } from '../protocol/leisure.ts';
 import { clientSchema } from '../protocol/messages.ts';
 import { type EnterMessage, enterSchema } from '../protocol/wire.ts';
 import { Unreadable } from './known.ts';
 import { Lag } from './lag.ts';
+import type { Attendance, Attendant } from './leisure/attendance.ts';
 import type { Metrics } from './metrics.ts';
 import { type Place, placeOf } from './seats.ts';
 import type { Limits } from './settings.ts';
@@ -49,6 +51,7 @@ export interface Entrance {
 /** All the live sockets of this node. */
 export class Live {
   readonly #tables: Tables;
+  readonly #attendance: Attendance;
   readonly #limits: Limits;
   readonly #metrics: Metrics;
   readonly #stumbled: (error: unknown) => void;
@@ -56,8 +59,15 @@ export class Live {
   readonly #addresses = new Map<string, number>();
   readonly #ping: NodeJS.Timeout;
 
-  constructor(tables: Tables, limits: Limits, metrics: Metrics, stumbled: (error: unknown) => void) {
+  constructor(
+    tables: Tables,
+    attendance: Attendance,
+    limits: Limits,
+    metrics: Metrics,
+    stumbled: (error: unknown) => void,
+  ) {
     this.#tables = tables;
+    this.#attendance = attendance;
     this.#limits = limits;
     this.#metrics = metrics;
     this.#stumbled = stumbled;
@@ -76,7 +86,7 @@ export class Live {
     this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     this.#metrics.sockets.inc();
     const close = (reason: Reason) => this.#close(socket, reason);
-    const guest = new Guest(socket, id, this.#tables, this.#limits, lag, entrance, close);
+    const guest = new Guest(socket, id, this.#tables, this.#attendance, this.#limits, lag, entrance, close);
     const late = setTimeout(() => this.#close(socket, 'policy'), ENTER_MILLIS).unref();
     lag.asked(performance.now());
     socket.ping();
@@ -138,12 +148,14 @@ class Guest {
   readonly #socket: WebSocket;
   readonly #id: string;
   readonly #tables: Tables;
+  readonly #attendance: Attendance;
   readonly #limits: Limits;
   readonly #entrance: Entrance;
   readonly #close: (reason: Reason) => void;
   readonly #lag: Lag;
   #entering: Promise<void> | undefined;
   #visitor: Visitor | undefined;
+  #attendant: Attendant | undefined;
   #table: Awaited<ReturnType<Tables['take']>>;
   #isGone = false;
   #since = 0;
@@ -153,6 +165,7 @@ class Guest {
     socket: WebSocket,
     id: string,
     tables: Tables,
+    attendance: Attendance,
     limits: Limits,
     lag: Lag,
     entrance: Entrance,
@@ -162,6 +175,7 @@ class Guest {
     this.#entrance = entrance;
     this.#id = id;
     this.#tables = tables;
+    this.#attendance = attendance;
     this.#limits = limits;
     this.#close = close;
     this.#lag = lag;
@@ -189,6 +203,12 @@ class Guest {
       this.#entering = this.#enter(read.output);
       return this.#entering;
     }
+    const aside = v.safeParse(asideSchema, given);
+    if (aside.success) {
+      await this.#entering;
+      const error = await this.#attendant?.hear(aside.output);
+      return error && this.send(refusal(error));
+    }
     const read = v.safeParse(clientSchema, given);
     if (!read.success) return this.send(refusal(NOT_UNDERSTOOD));
     // What comes while the table is fetched waits for it.
@@ -199,6 +219,7 @@ class Guest {
   leave(): void {
     this.#isGone = true;
     if (!this.#table) return;
+    this.#attendant?.leave();
     if (this.#visitor) this.#table.leave(this.#visitor);
     this.#table = undefined;
     this.#tables.release(this.#id);
@@ -230,6 +251,7 @@ class Guest {
       send: delay === 0 ? send : (text) => void setTimeout(send, delay, text).unref(),
     };
     await table.enter(this.#visitor, n);
+    if (!this.#isGone) this.#attendant = this.#attendance.attend(table.row, side, send);
   }
 
   /** A person plays a few messages a second; a program that floods is shown the door. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,8 @@ describe('a server that can not start', () => {
     expect(await start({ PORT: '0', DATA: bad })).toEqual(sentence(/^El archivo cancha\.sqlite .*\n.*\n$/));
   });
 
-  it('takes the usual port where PORT is empty', async () => {
+  it('takes the usual port where PORT is empty, and keeps what it has compiled for the next start', async () => {
     expect((await start({ PORT: '' })).text).toContain('3000');
+    expect(readdirSync(join(DATA, 'compiled'))).toHaveLength(1);
   });
 });

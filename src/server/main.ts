@@ -1,4 +1,7 @@
 // Serves the page and the API on one port. PORT (3000), HOST (all interfaces) and DATA (the folder `data`) may be set.
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
 const NODE = 24;
 
 if (Number(process.versions.node.split('.')[0]) < NODE) {
@@ -8,6 +11,9 @@ if (Number(process.versions.node.split('.')[0]) < NODE) {
   );
   process.exitCode = 2;
 } else {
+  const { readSettings } = await import('./settings.ts');
+  // What was compiled once is not compiled again at the next start.
+  enableCompileCache(join(readSettings(process.env).data, 'compiled'));
   const { serve } = await import('./serve.ts');
   const { refusedByMachine } = await import('../protocol/system.ts');
   await serve().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { Match } from '../match/match.ts';
 import type { Table } from '../match/table.ts';
 import type { Thought } from '../protocol/host.ts';
 import type { Bus } from './bus/bus.ts';
-import type { Log } from './log/log.ts';
+import type { Log, MatchRow } from './log/log.ts';
 
 /** What the tables of one server process need of the world; tests give them a world of their own. */
 export interface Node {
@@ -20,6 +20,8 @@ export interface Node {
   played(id: string, match: Match, n: number, table: Table): void;
   /** A match is over, and the log has it; said at least once, however often a node falls. */
   over(id: string, match: Match): Promise<void>;
+  /** Since when a side has had no page of the match open on any node; null: it has one. */
+  awaySince(match: MatchRow, side: Side): Promise<Millis | null>;
   /** Why nobody is advised in that match. */
   refuseAdvice(id: string): Promise<Problem | undefined>;
   /** An error nobody foresaw, for the log of the server. */

@@ -1,4 +1,6 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { GAME_IDS, loadRoom } from '../games/index.ts';
 import { buildApp } from './app.ts';
 import { localBus, type Think } from './bus/bus.ts';
 import type { Log } from './log/log.ts';
@@ -10,7 +12,10 @@ import { threadThinker } from './thinking.ts';
 const STOP_MILLIS = 8000;
 
 /** What is kept: the log first, which brings the database to what it should be, then what is known of people. */
-async function openKept({ databaseUrl, data }: Settings): Promise<{ readonly log: Log; readonly store: Store }> {
+export async function openKept({
+  databaseUrl,
+  data,
+}: Pick<Settings, 'databaseUrl' | 'data'>): Promise<{ readonly log: Log; readonly store: Store }> {
   if (databaseUrl === undefined) {
     const [{ openSqliteLog }, { openSqliteStore }] = await Promise.all([
       import('./log/sqlite.ts'),
@@ -35,18 +40,22 @@ async function busMaker({ natsUrl }: Settings): Promise<(think: Think) => Return
 /** Starts the server as the environment says, and stops it when asked to: everything that was promised is kept first. */
 export async function serve(): Promise<void> {
   const settings = readSettings(process.env);
-  const { log, store } = await openKept(settings);
+  // Nobody who comes waits for his game to be loaded: he may come from a node that has just died.
+  const [{ log, store }] = await Promise.all([openKept(settings), ...GAME_IDS.map(loadRoom)]);
   const thinker = threadThinker();
   const app = await buildApp({ log, store, think: thinker.think, makeBus: await busMaker(settings), settings });
   try {
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
+    await app.close();
     await log.close();
     throw error;
   }
   const address = app.server.address();
   const heard = typeof address === 'object' && address ? address.port : settings.port;
   console.log(`Cancha: http://localhost:${heard}${settings.base}`.replace(/\/$/, ''));
+
+  flushCompileCache();
 
   let isStopping = false;
   const stop = async (): Promise<void> => {

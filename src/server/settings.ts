@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PushSettings } from './leisure/push.ts';
 
 /** How the server is run. What is set to nothing in the environment is not set. */
 export interface Settings {
@@ -16,6 +17,8 @@ export interface Settings {
   readonly trustProxy: readonly string[];
   /** Other origins whose pages may open live sockets here. */
   readonly origins: readonly string[];
+  /** Whom a push service may write to, and further push services to be believed. */
+  readonly push: PushSettings;
   readonly limits: Limits;
   readonly idleDays: number;
   readonly finishedDays: number;
@@ -84,6 +87,7 @@ export function readSettings(env: Environment): Settings {
     base: asBase(env['BASE'] ?? ''),
     trustProxy: listOf(env['TRUST_PROXY']),
     origins: listOf(env['ORIGINS']),
+    push: { subject: env['PUSH_SUBJECT'] || undefined, hosts: listOf(env['PUSH_HOSTS']) },
     limits: {
       ...LIMITS,
       matchesPerHour: number('MATCHES_PER_HOUR', LIMITS.matchesPerHour),

@@ -1,6 +1,6 @@
-import { type GameEvent, type Side, seatOf } from '../core/game.ts';
+import { type GameEvent, otherSide, type Side, seatOf } from '../core/game.ts';
 import { err, type Result } from '../core/result.ts';
-import type { Clock, Millis } from '../match/clock.ts';
+import type { Millis } from '../match/clock.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { RecordWriter } from '../match/record.ts';
 import { writeFact } from '../protocol/fact.ts';
@@ -8,11 +8,13 @@ import { hintMessage, NO_HINT, oddsOf, RUNNING, refuseHint } from '../protocol/h
 import type { ClientMessage, HostMessage, LogEntry } from '../protocol/messages.ts';
 import { type Act, type Done, NOT_OURS, NOT_YET, REFEREE, type Referee, STALE } from '../protocol/referee.ts';
 import { eventsFor } from '../protocol/view.ts';
-import { type Eyes, type Margin, Screen, type WireMessage, wireClock } from '../protocol/wire.ts';
+import { type Eyes, Screen, type WireMessage } from '../protocol/wire.ts';
 import type { News } from './bus/bus.ts';
 import { askClock, clockDue } from './flag.ts';
 import { type Known, readKnown, seeStep, Unreadable } from './known.ts';
+import { type Facts, judgeClaim } from './leisure/claim.ts';
 import type { MatchRow, StepRow } from './log/log.ts';
+import { Margins } from './margin.ts';
 import type { Node } from './node.ts';
 import { oneByOne } from './oneByOne.ts';
 import { takeRow } from './opened.ts';
@@ -29,13 +31,15 @@ export const TRY_AGAIN = problem(
   'The server could not do that. Try again.',
 );
 
+type Claim = Extract<ClientMessage, { type: 'claim' }>;
+
 /** How often a command is judged anew because another node was quicker. */
 const MOST_TRIES = 20;
 /** A bot's turn is looked after by any node if it has not played after so long. */
 const BOT_MILLIS: Millis = 8000;
 
 /** What a referee has to be asked, and by whom: a page, or nobody. */
-interface Question {
+export interface Question {
   readonly id: string;
   /** For the metrics. */
   readonly kind: string;
@@ -56,9 +60,7 @@ export class LiveTable {
   #known: Known | undefined;
   /** The newest step that the visitors have seen; -1: none has seen anything. */
   #shown = -1;
-  #offer: Margin['offer'] = null;
-  /** The clock that was told last, as it travels. */
-  #clock: readonly [Clock | undefined, Margin['clock']] = [undefined, null];
+  readonly #margins = new Margins();
   /** Of whoever thinks about the step that is shown. */
   #thinking: AbortController | undefined;
 
@@ -169,6 +171,17 @@ export class LiveTable {
       await this.#node.log.setDue(this.#row.id, later.length === 0 ? null : Math.min(...later));
       this.#wakeBot();
     });
+  }
+
+  /** What this house wants of the match as it stands, where it wants anything: done like everything else. */
+  async order(want: (known: Known) => Question | undefined): Promise<'now' | 'before' | Problem | undefined> {
+    let done: 'now' | 'before' | Problem | undefined;
+    await this.#queue(async () => {
+      await this.#catchUp();
+      const question = this.#known && want(this.#known);
+      done = question && (await this.#do(question));
+    });
+    return done;
   }
 
   /** Until everything is done that was asked for. */
@@ -314,10 +327,15 @@ export class LiveTable {
     }
   }
 
-  async #act(visitor: Visitor, act: Act): Promise<Problem | undefined> {
+  async #act(visitor: Visitor, act: Act | Claim): Promise<Problem | undefined> {
     const who = whoIs(visitor);
     const id = act.id ?? newId();
-    const done = await this.#do({ id, kind: act.type, ask: (referee, now) => referee.submit(who, act, now) });
+    const facts = act.type === 'claim' ? await this.#facts(act.side) : undefined;
+    const ask: Question['ask'] = (referee, now) => {
+      if (act.type !== 'claim') return referee.submit(who, act, now);
+      return who.owns.includes(act.side) ? judgeClaim(referee, act.side, now, facts!) : err(NOT_OURS);
+    };
+    const done = await this.#do({ id, kind: act.type, ask });
     if (typeof done !== 'string') return done;
     if (done === 'before') {
       const { referee, ids } = this.#known!;
@@ -328,6 +346,12 @@ export class LiveTable {
     if (reply)
       await this.#do({ id: `${id}r`, kind: reply.type, ask: (referee, now) => referee.submit(REFEREE, reply, now) });
     return undefined;
+  }
+
+  /** What a claim of that side is judged by. */
+  async #facts(side: Side): Promise<Facts> {
+    const at = (await this.#know())?.at ?? 0;
+    return { pace: this.#row.pace, at, away: await this.#node.awaySince(this.#row, otherSide(side)) };
   }
 
   /** What is answered to one page alone. */
@@ -391,22 +415,9 @@ export class LiveTable {
     if (found) return found;
     const { match } = this.#known!.referee;
     const { game, state } = match!;
-    const screen = new Screen(game, as, game.view(state, as), this.#margin(as));
+    const screen = new Screen(game, as, game.view(state, as), this.#margins.of(this.#known!, as));
     this.#screens.set(as, screen);
     return screen;
-  }
-
-  #margin(as: Eyes): Margin {
-    const { referee, times } = this.#known!;
-    const match = referee.match!;
-    if (match.offer ? this.#offer?.id !== referee.offerId : this.#offer !== null)
-      this.#offer = match.offer ? { ...match.offer, id: referee.offerId } : null;
-    const isOver = match.turn.kind === 'over';
-    const undo = as === 'public' || isOver ? 'none' : referee.undoRight(as);
-    const { period = null, move = null } = times?.ends ?? {};
-    if (this.#clock[0] !== match.clock) this.#clock = [match.clock, match.clock ? wireClock(match.clock) : null];
-    const [, clock] = this.#clock;
-    return { offer: this.#offer, ends: [period, move], clock, isPaused: match.isPaused, undo, end: match.end ?? null };
   }
 
   /** A step that is in the log: all pages here are told what has changed for them. */
@@ -432,7 +443,7 @@ export class LiveTable {
         const id = as === 'public' || (by !== undefined && by !== as) ? undefined : row.id;
         const screen = this.#screens.get(as);
         text = screen
-          ? screen.step(row.n, game.view(state, as), events, this.#margin(as), id)
+          ? screen.step(row.n, game.view(state, as), events, this.#margins.of(this.#known!, as), id)
           : this.#screen(as).whole(row.n);
         texts.set(as, text);
       }

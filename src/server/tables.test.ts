@@ -28,6 +28,7 @@ const nodeOn = (bus: Bus = localBus(nobodyThinks), own: Log = log): Node => ({
   count: () => undefined,
   played: () => undefined,
   over: async () => undefined,
+  awaySince: async () => null,
   refuseAdvice: async () => undefined,
   stumbled: (error) => stumbled.push(error),
 });

@@ -5,15 +5,13 @@ import type { Lang } from '../../src/core/clause.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { openSqliteLog } from '../../src/server/log/sqlite.ts';
 import type { Settings } from '../../src/server/settings.ts';
-import type { Store } from '../../src/server/store/tables.ts';
 import { launchChromium } from './chromium.ts';
 
 /** The built page on a server of its own, in a Chromium of its own. */
 export interface App {
   readonly url: string;
   readonly browser: Browser;
-  /** What the server knows of people. */
-  readonly store: Store;
+  readonly server: Awaited<ReturnType<typeof buildApp>>;
   open(options?: OpenOptions): Promise<Page>;
   /** Somebody is done with a page and has changed no setting in it: who opens one of its kind `again` goes on in it. */
   giveBack(page: Page): void;
@@ -51,10 +49,15 @@ export async function walk(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-export async function openApp(flags: readonly string[] = [], settings: Partial<Settings> = {}): Promise<App> {
+/** `now` is the time of the server. */
+export async function openApp(
+  flags: readonly string[] = [],
+  settings: Partial<Settings> = {},
+  now?: () => number,
+): Promise<App> {
   const log = await openSqliteLog(':memory:');
   const pages = resolve(process.env['CANCHA_PAGES'] ?? 'dist');
-  const server = await buildApp({ log, settings: { pages, ...settings } });
+  const server = await buildApp({ log, ...(now ? { now } : {}), settings: { pages, ...settings } });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const browser = await launchChromium(flags);
   const errors: string[] = [];
@@ -63,7 +66,7 @@ export async function openApp(flags: readonly string[] = [], settings: Partial<S
   return {
     url,
     browser,
-    store: server.people.store,
+    server,
     async open({
       path = '/',
       lang = 'es',

@@ -148,6 +148,7 @@ describe('a match', () => {
     await page.getByRole('button', { name: 'Ofrecer empate' }).click();
     await page.locator('[data-confirm-tool]').click();
     await page.getByRole('button', { name: 'No, gracias' }).click();
+    await page.locator('[data-declined]', { hasText: 'no acepta el empate' }).waitFor();
     await page.getByRole('button', { name: 'Abandonar' }).click();
     await page.getByRole('button', { name: 'Seguir jugando' }).click();
     expect(await turnOf(page)).toBe('choice');

@@ -93,7 +93,20 @@ export function keyboard(page: Page, arrows: (from: string, to: string) => reado
         goal && at !== document.body && goal.compareDocumentPosition(at) & goal.DOCUMENT_POSITION_FOLLOWING;
       return isBehind ? 'Shift+Tab' : 'Tab';
     }, selector);
+  /** How many stops of the tab key lie between the focus and there; it is looked at once, not after every key. */
+  const stopsTo = (selector: string): Promise<number> =>
+    page.evaluate((wanted) => {
+      const within = document.querySelector('dialog[open]') ?? document;
+      const stops = [
+        ...within.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+      ];
+      const open = stops.filter((each) => each.tabIndex >= 0 && !each.matches(':disabled') && each.checkVisibility());
+      const goal = open.findIndex((each) => each.matches(wanted));
+      return goal < 0 ? 0 : goal - open.indexOf(document.activeElement as HTMLElement);
+    }, selector);
   async function tabTo(selector: string): Promise<void> {
+    const stops = await stopsTo(selector);
+    for (let i = 0; i < Math.abs(stops); i++) await page.keyboard.press(stops > 0 ? 'Tab' : 'Shift+Tab');
     for (let i = 0; i < MOST_TABS; i++) {
       const key = await keyTowards(selector);
       if (key === null) return;

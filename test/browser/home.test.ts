@@ -76,6 +76,10 @@ describe('the matches of this browser', () => {
     const page = await app.open({ path: '/play/torino', lang: 'en' });
     await startMatch(page, briefOf('torino'));
     await clickOn(page, 2);
+    await page.evaluate(() => {
+      localStorage.setItem('cancha.learn', '{"stars":{"mat":{"passing":3}}}');
+      localStorage.setItem('cancha.puzzles', '{"solved":4,"tried":5,"streak":2,"best":3}');
+    });
     await page.goto(`${app.url}/settings`);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -91,6 +95,12 @@ describe('the matches of this browser', () => {
     await other.getByText('Done. Matches restored: 1. Matches left out because they can not be read: 1.').waitFor();
     await other.locator('.brand').click();
     await other.locator('main a[href^="/match/"]').waitFor();
+    // What was learnt and solved comes along.
+    const learnt = await other.evaluate(() =>
+      ['cancha.learn', 'cancha.puzzles'].map((key) => localStorage.getItem(key)),
+    );
+    expect(JSON.parse(learnt[0]!).stars).toEqual({ mat: { passing: 3 } });
+    expect(JSON.parse(learnt[1]!)).toEqual({ solved: 4, tried: 5, streak: 2, best: 3 });
     await other.context().close();
   });
 });

@@ -5,7 +5,10 @@ import { DEFENCE, positionOf } from '../../src/games/city/testing.ts';
 import { eleven } from '../../src/games/eleven/rules.ts';
 import { position as elevenPosition } from '../../src/games/eleven/testing.ts';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { mat } from '../../src/games/mat/rules.ts';
+import { position as matPosition, SHOT } from '../../src/games/mat/testing.ts';
 import { type App, clickOn, openApp, startMatch } from './app.ts';
+import { mouse } from './hands.ts';
 import { changing, loadPosition } from './table.ts';
 
 let app: App;
@@ -35,6 +38,14 @@ const hidden = (page: Page, selector: string): Promise<string[]> =>
         return top < -1 || bottom > bar + 1;
       })
       .map((element) => element.outerHTML.slice(0, 120));
+  }, selector);
+
+/** Whether it lies outside the pane in which the pitch scrolls, or outside the window. */
+const hiddenInPane = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const thing = document.querySelector(wanted)!.getBoundingClientRect();
+    const pane = document.querySelector('[data-pane]')!.getBoundingClientRect();
+    return thing.top < Math.max(pane.top, 0) - 1 || thing.bottom > Math.min(pane.bottom, innerHeight) + 1;
   }, selector);
 
 /** The sizes of the letters as they are seen, in pixels. */
@@ -79,6 +90,14 @@ describe('what is asked for', () => {
       if (game === 'mat') await expect.poll(() => hidden(page, '.bench.acts')).toEqual([]);
       app.giveBack(page);
     }
+  });
+
+  it('brings the goal into view on a phone when a pawn of mat can kick into it', async () => {
+    const page = await loadPosition(app, mat, matPosition(SHOT), PHONE.width);
+    await page.setViewportSize(PHONE);
+    await mouse(page).touch('e12');
+    await expect.poll(() => hiddenInPane(page, '[data-space=e14]')).toBe(false);
+    app.giveBack(page);
   });
 
   it('is the hand where a card is asked for, with the cards that can be played in sight', async () => {
@@ -137,8 +156,14 @@ describe('letters on the boards', () => {
       await page.setViewportSize({ width, height });
       const smallest = async (): Promise<number> => Math.min(...(await lettersOf(page, '.points text')));
       await expect.poll(smallest, { message: `${width}` }).toBeGreaterThan(10.5);
+      const rim = async (): Promise<number> => Math.min(...(await lettersOf(page, '[data-rim] text')));
+      await expect.poll(rim, { message: `rim at ${width}` }).toBeGreaterThan(10.5);
     }
+    expect(await page.locator('[data-rim] text').count()).toBe(15 + 22);
     app.giveBack(page);
+    const matPage = await start('mat', PHONE);
+    expect(Math.min(...(await lettersOf(matPage, '[data-rim] text')))).toBeGreaterThan(10.5);
+    app.giveBack(matPage);
     const torino = await start('torino', PHONE);
     expect(Math.min(...(await lettersOf(torino, '.shirt text, .parity')))).toBeGreaterThan(12);
     app.giveBack(torino);

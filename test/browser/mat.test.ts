@@ -129,6 +129,10 @@ describe('mat at one table', () => {
     for (const what of ['move', 'carried move', 'pass', 'after', 'look', 'secret', 'reveal'])
       expect(done[what], what).toBeGreaterThan(0);
     expect(await page.locator('.log').innerText()).toContain('win the shoot-out');
+    const card = page.locator('dialog[open]');
+    await card.locator('.penalties', { hasText: /\(\d+–\d+\)/ }).waitFor();
+    await card.locator('[data-balance]').first().waitFor();
+    expect(await card.innerText()).not.toContain('Nobody shot at goal.');
     app.giveBack(page);
   });
 
@@ -162,7 +166,7 @@ describe('a penalty of mat', () => {
     await changing(page, () => hands.press('.warning [data-confirm]'));
     await changing(page, () => hands.press('[data-action=end]'));
     await page.locator('[data-space=e11]').hover();
-    await page.locator('.chip', { hasText: '67%' }).waitFor();
+    await page.locator('.chip', { hasText: 'goal 67%' }).waitFor();
     await changing(page, () => hands.touch('e11'));
     const lines = ['Save if the taker chooses blindly: 33%', 'Goal if the keeper guesses blindly: 67%'];
     for (const line of lines) {
@@ -242,6 +246,7 @@ describe('the board of mat', () => {
     await sheet.getByText('This is our board').waitFor();
     await sheet.getByText('The pawns without the ball').waitFor();
     await sheet.getByText('Where it gets crowded').waitFor();
+    expect(await sheet.locator('[data-legend=banned] .slash').count()).toBe(1);
     app.giveBack(page);
   });
 

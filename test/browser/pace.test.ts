@@ -26,7 +26,11 @@ it('two people play a whole live match with both clocks, through a pause, a cut 
   await ben.goto(ana.url());
   const both = [ana, ben];
   await Promise.all(both.map((page) => page.locator('[data-step]').waitFor()));
-  for (const page of both) expect(await page.locator('[data-clock]').count()).toBe(2);
+  for (const page of both) {
+    expect(await page.locator('[data-clock]').count()).toBe(2);
+    // Nobody is blank, though nobody has given a name.
+    for (const team of await page.locator('.scoreboard .team .words').allInnerTexts()) expect(team).toMatch(/\n\S/);
+  }
 
   /** Whatever is to be thrown is thrown, until somebody has to decide. */
   const isRunning = (): Promise<number> => ana.locator('[data-running]').count();

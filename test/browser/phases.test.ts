@@ -57,6 +57,8 @@ const outside = (page: Page): Promise<string[]> =>
       // A fan of cards is wider than a phone, and is pushed aside: how high it lies is what counts.
       const { top, bottom, left, right } = thing.getBoundingClientRect();
       const isCard = thing.matches('.card');
+      const pane = thing.closest('.now')?.getBoundingClientRect();
+      if (pane && (top < pane.top - 1 || bottom > pane.bottom + 1)) return true;
       return top < -1 || bottom > innerHeight + 1 || (!isCard && (left < -1 || right > innerWidth + 1));
     });
     const pitch = document.querySelector('[data-pane], .fit svg[role="group"]')?.getBoundingClientRect();

@@ -4,6 +4,8 @@ import { city } from '../../src/games/city/rules.ts';
 import { DEFENCE, positionOf } from '../../src/games/city/testing.ts';
 import { eleven } from '../../src/games/eleven/rules.ts';
 import { position as elevenPosition } from '../../src/games/eleven/testing.ts';
+import { mat } from '../../src/games/mat/rules.ts';
+import { position as matPosition, SHOT } from '../../src/games/mat/testing.ts';
 import { tactics } from '../../src/games/tactics/rules.ts';
 import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/testing.ts';
 import { type App, clickOn, openApp, startMatch, stepOf } from './app.ts';
@@ -158,15 +160,29 @@ describe('what is tried in vain', () => {
 
 describe('the marks of a choice', () => {
   it('lie over the man whom they are about, and the ball over them', async () => {
-    const page = await loadPosition(app, city, positionOf(DEFENCE));
-    await changing(page, () => page.locator('[data-action=look]').click());
-    const order = await page
-      .locator('.fit svg[role=group] > *')
-      .evaluateAll((parts) => parts.map((part) => part.getAttribute('class') ?? ''));
-    const last = (word: string): number => order.findLastIndex((each) => each.split(' ').includes(word));
-    expect(last('marks')).toBeGreaterThan(last('man') >= 0 ? last('man') : last('piece'));
-    expect(last('ball')).toBeGreaterThan(last('marks'));
-    await page.context().close();
+    const near = { phase: 'play', die: 6, points: 6, home: { 2: '33' }, away: { 5: '44' }, ball: '33' } as const;
+    const move = { phase: 'move', ball: 'd8', holder: 'f1', roll: 3 } as const;
+    const pages = [
+      () => loadPosition(app, city, positionOf(DEFENCE)),
+      () => loadPosition(app, eleven, elevenPosition(near)),
+      () => loadPosition(app, tactics, sketch({ ...HOME_TEAM }, { ...AWAY_TEAM }, move)),
+      () => loadPosition(app, mat, matPosition(SHOT)),
+    ];
+    const picks = [null, '33', 'c6', 'e12'];
+    for (const [i, open] of pages.entries()) {
+      const page = await open();
+      if ((await page.locator('[data-action=look]').count()) > 0)
+        await changing(page, () => page.locator('[data-action=look]').click());
+      if (picks[i]) await mouse(page).touch(picks[i]);
+      const order = await page
+        .locator('.fit svg[role=group] > *')
+        .evaluateAll((parts) => parts.map((part) => part.getAttribute('class') ?? ''));
+      const last = (...words: string[]): number =>
+        order.findLastIndex((each) => each.split(' ').some((word) => words.includes(word)));
+      expect(last('marks', 'mark'), `${i}`).toBeGreaterThan(last('man', 'piece'));
+      expect(last('ball'), `${i}`).toBeGreaterThan(last('marks', 'mark'));
+      app.giveBack(page);
+    }
   });
 });
 

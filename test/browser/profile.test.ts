@@ -55,7 +55,7 @@ it('one is challenged from a profile, finds it at home, and both come to the mat
     { person: blasId, rating: 1800, deviation: 60, matches: 40 },
     { person: 'bot:club', rating: 1520, deviation: 50, matches: 90 },
   ];
-  await app.store
+  await app.server.people.store
     .insertInto('ratings')
     .values(rows.map((each) => ({ ...row, ...each })))
     .execute();

@@ -102,6 +102,8 @@ it('a shot is seen before it is named: both choices, the flight, then the joy', 
       .toBe(0);
   };
   await insist('[data-action=shoot]');
+  // Whoever sets the die is told what each number is.
+  await page.locator('[data-asked]', { hasText: '1–2' }).first().waitFor();
   await press('[data-secret="set:1"]');
   await press('[data-confirm]');
   await insist('[data-action=look]');
@@ -109,6 +111,26 @@ it('a shot is seen before it is named: both choices, the flight, then the joy', 
   await press('[data-secret="call:high"]');
   await press('[data-confirm]');
   await expect.poll(() => seenIn(page)).toEqual(['[data-laid]', '[data-flight]', '.scene']);
+  await page.context().close();
+});
+
+it('a turn in which nothing is left to decide ends by itself, where one wants that', async () => {
+  const page = await loadPosition(
+    app,
+    eleven,
+    position({ phase: 'play', die: 2, points: 0, home: { 2: '33' }, ball: '0' }),
+  );
+  await page.locator('.now [data-action=end]').waitFor();
+  const before = await stepOf(page);
+  await page.waitForTimeout(300);
+  expect(await stepOf(page)).toBe(before);
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('cancha.settings') ?? '{}');
+    localStorage.setItem('cancha.settings', JSON.stringify({ ...kept, autoEnd: true }));
+  });
+  await page.reload();
+  await page.locator('[data-turn=chance]').waitFor();
+  expect(await stepOf(page)).toBe(before + 1);
   await page.context().close();
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SIDES, type Side } from '../../src/core/game.ts';
 import { defaultOptions } from '../../src/core/options.ts';
 import { GAME_IDS, type GameId, loadRoom } from '../../src/games/index.ts';
+import type { Puzzle } from '../../src/lab/puzzles.ts';
 import { Match } from '../../src/match/match.ts';
 import { RecordWriter } from '../../src/match/record.ts';
 import { openRecord, replay } from '../../src/match/replay.ts';
@@ -105,6 +106,15 @@ it('a resignation is the last picture of its match, and the hand shown is that o
     await page.goto(`${app.url}/review/study-city#s=60`);
     await page.locator('[role=slider]').waitFor();
     hands.push((await page.locator('[data-card]').allInnerTexts()).join());
+    // Far down among long turns: its line is seen all the same.
+    await page.locator('input[type=range]').fill('275');
+    const isSeen = (): Promise<boolean> =>
+      page.locator('nav [data-at="275"]').evaluate((line) => {
+        const [box, own] = [line.closest('nav')!.getBoundingClientRect(), line.getBoundingClientRect()];
+        return own.top >= box.top && own.bottom <= box.bottom;
+      });
+    await page.waitForTimeout(300);
+    expect(await isSeen()).toBe(true);
   }
   expect(hands[0]).not.toBe('');
   expect(hands[1]).not.toBe(hands[0]);
@@ -157,6 +167,25 @@ it('from any step one plays on, against a bot or at one table; the branch names 
   await page.context().close();
 });
 
+interface Spot {
+  readonly space: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where this space and one far from it can be pressed. */
+const ends = async (page: Page, space: string): Promise<readonly (Spot | undefined)[]> => {
+  await page.locator(`[data-space="${space}"]`).scrollIntoViewIfNeeded();
+  return page.evaluate((own) => {
+    const spots = [...document.querySelectorAll<SVGElement>('[data-space]')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const at = { space: element.dataset['space']!, x: x + width / 2, y: y + height / 2 };
+      return document.elementFromPoint(at.x, at.y)?.closest('[data-space]') === element ? [at] : [];
+    });
+    return [spots.find((spot) => spot.space === own), spots.find((spot) => spot.space !== own)];
+  }, space);
+};
+
 describe.each(GAME_IDS)('links and editor of %s', (id) => {
   it('hold a record and a position, build a legal and an illegal one, without a network', async () => {
     const page = await app.open();
@@ -196,13 +225,20 @@ describe.each(GAME_IDS)('links and editor of %s', (id) => {
     await page.locator('[data-space]').last().focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => man.innerText()).not.toBe(before);
+    // By mouse: from where he stands to another space.
+    const [stands, target] = await ends(page, await man.locator('b').innerText());
+    await page.mouse.move(stands!.x, stands!.y);
+    await page.mouse.down();
+    await page.mouse.move(target!.x, target!.y, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(() => man.locator('b').innerText()).toBe(target!.space);
     await page.context().setOffline(false);
     await expectNoFindings(page, [390, 1440], `editor ${id}`);
     await page.context().close();
   });
 });
 
-it('puzzles are offered of the games that have them, with their number; the calibration shows what was measured', async () => {
+it('puzzles are offered of the games that have them, are solved and counted; the calibration shows what was measured', async () => {
   const page = await app.open({ path: '/mine' });
   const files = readdirSync('src/lab/data/puzzles');
   const links = page.locator('a[href^="/puzzles/"]');
@@ -222,12 +258,43 @@ it('puzzles are offered of the games that have them, with their number; the cali
     await page.getByText('De este juego no hay problemas.').waitFor();
     expect(await links.count()).toBe(files.length);
   }
+  const kept = JSON.parse(readFileSync('src/lab/data/puzzles/mat.json', 'utf8')) as Puzzle[];
+  await page.goto(`${app.url}/puzzles/mat`);
+  const shown = async (): Promise<Puzzle> => {
+    const id = await page.locator('[data-puzzle]').getAttribute('data-puzzle');
+    return kept.find((puzzle) => puzzle.id === id)!;
+  };
+  const play = async (action: string): Promise<void> => {
+    if ((await page.locator('.panel details[open]').count()) === 0) await page.locator('.panel summary').click();
+    await page.locator('.panel input[type=search]').fill(action);
+    await page.locator(`.panel details [data-action="${action}"]`).click();
+  };
+  const first = await shown();
+  expect(await page.getByText('Problema del día').count()).toBe(1);
+  await play(first.second);
+  await page.locator('[data-tried=wrong]').waitFor();
+  await play(first.best);
+  await page.locator('[data-tried=solved]').waitFor();
+  expect(await page.locator('[data-why] li').allInnerTexts()).toEqual(first.why.map(({ es }) => es));
+  expect(await page.locator('[data-stats]').innerText()).toBe('Resueltos 0 de 1. Racha: 0; la mejor: 0.');
+  await page.locator('[data-next]').click();
+  const second = await shown();
+  expect(second.id).not.toBe(first.id);
+  expect(await page.locator('[data-tried]').getAttribute('data-tried')).toBe('');
+  await play(second.best);
+  await page.locator('[data-tried=solved]').waitFor();
+  expect(await page.locator('[data-stats]').innerText()).toBe('Resueltos 1 de 2. Racha: 1; la mejor: 1.');
+  // Another theme begins with a puzzle of its own, untouched.
+  const { theme } = kept.find((puzzle) => puzzle.theme !== second.theme)!;
+  await page.locator('.panel select').selectOption(theme);
+  expect((await shown()).theme).toBe(theme);
+  expect(await page.locator('[data-tried]').getAttribute('data-tried')).toBe('');
   const measured = JSON.parse(readFileSync('src/lab/data/calibration.json', 'utf8')) as Record<string, object>;
   await page.goto(`${app.url}/calibration`);
-  const shown = await page
+  const plots = await page
     .locator('[data-calibration]')
     .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).dataset['calibration']));
-  expect(shown).toEqual(GAME_IDS.filter((id) => id in measured));
+  expect(plots).toEqual(GAME_IDS.filter((id) => id in measured));
   await page.context().close();
 });
 

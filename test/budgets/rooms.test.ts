@@ -14,7 +14,21 @@ const TEST = /\.test\.ts$/;
 const SHARED: ReadonlySet<string> = new Set([
   ...['choice', 'secret', 'chance', 'over', 'play', 'turn', 'whistle', 'coin', 'goal', 'corner', 'goalkick'],
   ...['game', 'v', 'options', 'period', 'score', 'phase', 'side', 'time', 'member', 'result'],
-  ...['dice', 'draw', 'spin', 'touch', 'possession', 'loose', 'stop', 'foul', 'card', 'penalty', 'shot', 'save'],
+  ...[
+    'dice',
+    'draw',
+    'spin',
+    'touch',
+    'possession',
+    'loose',
+    'stop',
+    'offside',
+    'foul',
+    'card',
+    'penalty',
+    'shot',
+    'save',
+  ],
   ...['period-end', 'shootout', 'kick', 'yellow', 'red', 'minute', 'rule', 'stage'],
   // Of the marks that a turn leaves behind (src/core/story.ts).
   ...['ball', 'lost', 'wide'],
@@ -26,6 +40,8 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'bench/serverChild.ts': ['close'],
   'bench/serverColyseus.ts': ['act'],
   'bench/serverTables.ts': ['act', 'commit'],
+  // A side commits to its seed.
+  'clients/typescript/cancha.ts': ['commit'],
   'src/bots/worker.ts': ['action'],
   'src/cli/play.ts': ['after'],
   'src/cli/program.ts': ['after'],
@@ -98,7 +114,7 @@ const code = (path: string): string =>
     .replaceAll(/\/\*.*?\*\/|<!--.*?-->/gs, '')
     .replaceAll(/(^|[\s;{}(])\/\/.*$/gm, '$1');
 
-const files = ['src', 'tools', 'bench']
+const files = ['src', 'tools', 'bench', 'clients']
   .flatMap((top) => readdirSync(top, { recursive: true, encoding: 'utf8' }).map((path) => join(top, path)))
   .filter((path) => SOURCE.test(path) && !TEST.test(path) && !ROOM.test(path) && path !== REGISTRY);
 
@@ -121,7 +137,7 @@ describe('outside the rooms', () => {
   });
 
   test.each(files)('%s', (path) => {
-    // A tool or a benchmark may say with which games it is tried, and nothing else of them.
+    // A tool, a benchmark or a client may say with which games it is tried, and nothing else of them.
     if (path.startsWith('src')) expect(code(path).match(NAME) ?? []).toEqual([]);
     expect(spelled(path).sort()).toEqual([...(HOMONYMS[path] ?? [])].sort());
   });

@@ -8,7 +8,7 @@ import { randomBot } from '../../src/bots/random.ts';
 import { CommandPlayer } from '../../src/cli/commandPlayer.ts';
 import { defaultOptions } from '../../src/core/options.ts';
 import { torinoEvaluation } from '../../src/games/torino/expert/evaluation.ts';
-import { torino } from '../../src/games/torino/rules.ts';
+import { room } from '../../src/games/torino/room.ts';
 import { playDuel } from '../../src/lab/duel.ts';
 import { botPlayer } from '../../src/lab/players.ts';
 
@@ -27,9 +27,9 @@ describe.skipIf(!hasPython)('Python', () => {
     writeFileSync(file, bot ?? '');
     const away = new CommandPlayer(`python3 "${file}"`, {});
     const result = await playDuel({
-      game: torino,
+      game: room.game,
       evaluation: torinoEvaluation,
-      options: { ...defaultOptions(torino.options), turnsPerHalf: 4 },
+      options: { ...defaultOptions(room.game.options), turnsPerHalf: 4 },
       seed: 'python',
       players: { home: botPlayer(randomBot, {}, () => 0), away },
       patience: () => ({ late: new Promise(() => {}), stop() {} }),

@@ -1,7 +1,7 @@
 // One source of legality: what is offered is accepted, and whatever else can be said is refused under a known clause.
 import { describe, expect, test } from 'vitest';
 import { sentence } from '../../src/core/clause.ts';
-import { type Action, CHANCE, type Game, type Seat } from '../../src/core/game.ts';
+import { type Action, CHANCE, type Game, type GameWithTexts, type Seat } from '../../src/core/game.ts';
 import { type Random, randomFrom } from '../../src/core/random.ts';
 import type { State } from '../../src/core/state.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -35,7 +35,7 @@ class Phrasebook {
 }
 
 /** Any text at all: an action of this state, a refusal that can be told to a player, or not an action of this game. */
-function probe(game: Game, s: State, seat: Seat, offered: ReadonlySet<Action>, text: string): void {
+function probe(game: GameWithTexts, s: State, seat: Seat, offered: ReadonlySet<Action>, text: string): void {
   const read = game.readAction(s, seat, text);
   if (!read.ok) {
     if (!read.error.expected) complain(game, s, `«${text}» is not read, without a reason`);
@@ -53,7 +53,12 @@ function probe(game: Game, s: State, seat: Seat, offered: ReadonlySet<Action>, t
   if (refusal) checkSentence(game, s, refusal, text);
 }
 
-function checkSentence(game: Game, s: State, refusal: NonNullable<ReturnType<Game['refuse']>>, text: string): void {
+function checkSentence(
+  game: GameWithTexts,
+  s: State,
+  refusal: NonNullable<ReturnType<Game['refuse']>>,
+  text: string,
+): void {
   const said = sentence(game.clauses, refusal);
   for (const line of [said.es, said.en]) {
     if (/[{}]|undefined|NaN|\[object/.test(line)) complain(game, s, `«${text}» under ${refusal.clause}: ${line}`);
@@ -61,7 +66,7 @@ function checkSentence(game: Game, s: State, refusal: NonNullable<ReturnType<Gam
 }
 
 /** A packed action of any bits, where it means something: its text, read as the text of an action. */
-function probeBits(game: Game, s: State, seat: Seat, offered: ReadonlySet<Action>, bits: Action): void {
+function probeBits(game: GameWithTexts, s: State, seat: Seat, offered: ReadonlySet<Action>, bits: Action): void {
   let text: string;
   try {
     text = game.writeAction(s, seat, bits);
@@ -71,7 +76,7 @@ function probeBits(game: Game, s: State, seat: Seat, offered: ReadonlySet<Action
   probe(game, s, seat, offered, text);
 }
 
-function checkOffered(game: Game, at: Visit): Set<Action> {
+function checkOffered(game: GameWithTexts, at: Visit): Set<Action> {
   const { state, seat } = at;
   const choices = at.choices.list();
   const offered = new Set(choices);

@@ -46,6 +46,7 @@ it.each(['city', 'eleven', 'mat'] satisfies GameId[])('%s: no page is told what 
     count: nothing,
     played: nothing,
     over: async () => undefined,
+    awaySince: async () => null,
     refuseAdvice: async () => undefined,
     stumbled,
   };

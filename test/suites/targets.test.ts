@@ -6,11 +6,14 @@ import type { State } from '../../src/core/state.ts';
 import type { Drawn } from '../../src/core/targets.ts';
 import type { Room } from '../../src/games/index.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { complain, SCALE, walk } from '../support/walk.ts';
+import { complain, roam, SCALE, walk } from '../support/walk.ts';
 
 const WALKS = 2 * SCALE;
 const STEPS = 150;
 const VIEWERS: readonly Viewer[] = [...SIDES, 'public', 'referee'];
+
+/** Where what is risked is touched on the board, not pressed as a button of the frame. */
+const RISKED_ON_BOARD: readonly string[] = ['tactics', 'mat', 'city'];
 
 describe.each(ROOMS)('$id', ({ game, targets }: Room) => {
   const seenBy = (state: State, who: Viewer): Position => game.writePosition(game.view(state, who));
@@ -46,5 +49,26 @@ describe.each(ROOMS)('$id', ({ game, targets }: Room) => {
       }
     });
     expect(last?.targets).toEqual([]);
+  });
+});
+
+describe.each(ROOMS.filter(({ id }) => RISKED_ON_BOARD.includes(id)))('$id', ({ game, targets, voice }: Room) => {
+  test('a target says what its odds are of', () => {
+    const risks = new Set<string>();
+    roam(game, 2 * WALKS, STEPS, ({ state, seat, choices }) => {
+      if (seat === CHANCE) return;
+      const side = SIDES[seat as 0 | 1];
+      const legal = choices.list().map((action) => game.writeAction(state, seat, action));
+      const position = game.writePosition(game.view(state, side));
+      const drawn = targets.draw({ position, before: null, events: [], side, legal });
+      const told = new Map(drawn.targets.map(({ action, aim }) => [action, aim]));
+      for (const action of legal.filter((each) => each.includes(':'))) {
+        const aim = voice.aim(action, position, side);
+        if (!aim) continue;
+        risks.add(action.split(':')[0]!);
+        if (told.get(action)?.en !== aim.label.en) complain(game, state, `${action} says nothing of «${aim.label.en}»`);
+      }
+    });
+    expect(risks.size).toBeGreaterThan(1);
   });
 });

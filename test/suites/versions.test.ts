@@ -58,7 +58,7 @@ describe.each(['city', 'tactics', 'mat'] as const)('a record of %s, version 1', 
     const person = [{ name: 'Ana', bot: null }];
     const table = { home: person, away: person };
     const ports = { now: () => 0, think: nobody, save: () => undefined };
-    const start = { type: 'start', game: id, options: {}, table, record: fixture(`${id}-open`) } as const;
+    const start = { game: id, options: {}, table, record: fixture(`${id}-open`) } as const;
     expect(await createHost(start, 'seed', ports)).toMatchObject({ ok: false, error: REFUSED });
   });
 
@@ -72,6 +72,7 @@ describe.each(['city', 'tactics', 'mat'] as const)('a record of %s, version 1', 
       count: () => undefined,
       played: () => undefined,
       over: async () => undefined,
+      awaySince: async () => null,
       refuseAdvice: async () => undefined,
       stumbled: () => undefined,
     };

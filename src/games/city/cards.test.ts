@@ -5,10 +5,11 @@ import { Choices } from '../../core/choices.ts';
 import { CHANCE, CHANCE_BIT, type Seat, SIDES } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { randomFrom } from '../../core/random.ts';
-import { BALL_DECKS, cardName, countOf, DECK, DECK_OF, DECKS, KINDS, tacticOf } from './cards.ts';
+import { BALL_DECKS, countOf, DECK, DECK_OF, DECKS, KINDS } from './cards.ts';
 import { deckCount, inHand } from './hands.ts';
 import { type City, PERIOD } from './model.ts';
 import { city } from './rules.ts';
+import { cardName, moveName } from './voice/names.ts';
 
 const README = readFileSync('src/games/city/README.md', 'utf8');
 const choices = new Choices();
@@ -48,7 +49,7 @@ describe('city: the cards', () => {
       const row = README.split('\n').find((line) => line.startsWith(`| \`${name}\` |`)) ?? '';
       const said = cardName(kind);
       expect(row).toContain(`${said.es} / ${said.en}`);
-      const tactic = tacticOf(kind)?.name;
+      const tactic = moveName(kind);
       if (tactic) expect(row).toContain(`${tactic.es} / ${tactic.en}`);
       if (['shot', 'int'].includes(DECKS[DECK_OF[kind]!]!))
         expect(row.split('|').at(-2)?.trim()).toBe(String(countOf(kind)));

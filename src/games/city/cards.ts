@@ -1,4 +1,4 @@
-import type { Clause, Said } from '../../core/clause.ts';
+import type { Clause } from '../../core/clause.ts';
 import { numbered } from '../../core/vocabulary.ts';
 
 export const DECKS = ['off', 'def', 'shot', 'int', 'ball', 'ext'] as const;
@@ -9,13 +9,11 @@ export type Deck = number;
 export type Kind = number;
 
 interface Tactic {
-  readonly name: Said;
   readonly clause: Clause;
   /** Whether the card is played with the shirt of a player. */
   readonly player: boolean;
 }
 interface Card {
-  readonly name: Said;
   readonly count: number;
 }
 interface OffensiveCard extends Card {
@@ -49,195 +47,171 @@ interface FactorCard extends Card {
   readonly favours: boolean;
 }
 
-const said = (es: string, en: string): Said => ({ es, en });
-const tactic = (clause: Clause, es: string, en: string, player = false): Tactic => ({
-  name: said(es, en),
-  clause,
-  player,
-});
+const tactic = (clause: Clause, player = false): Tactic => ({ clause, player });
 
 export const OFFENSIVE = {
   feint: {
-    name: said('Finta', 'Body feint'),
     count: 3,
     value: 2,
-    tactic: tactic('CTY-OTC-2', 'Pared', 'Wall pass', true),
+    tactic: tactic('CTY-OTC-2', true),
   },
   pace: {
-    name: said('Cambio de ritmo', 'Change of pace'),
     count: 3,
     value: 2,
-    tactic: tactic('CTY-OTC-3', 'Sprint', 'Sprint', true),
+    tactic: tactic('CTY-OTC-3', true),
   },
   pushrun: {
-    name: said('Autopase', 'Push and run'),
     count: 3,
     value: 3,
-    tactic: tactic('CTY-OTC-4', 'Pase en profundidad', 'Through ball'),
+    tactic: tactic('CTY-OTC-4'),
   },
   cutback: {
-    name: said('Recorte', 'Cut-back'),
     count: 3,
     value: 3,
-    tactic: tactic('CTY-OTC-5', 'Desmarque', 'Break free'),
+    tactic: tactic('CTY-OTC-5'),
   },
   scissors: {
-    name: said('Tijera', 'Scissors'),
     count: 3,
     value: 4,
-    tactic: tactic('CTY-OTC-6', 'Toque rápido', 'Quick passing'),
+    tactic: tactic('CTY-OTC-6'),
   },
   dragback: {
-    name: said('Pisada', 'Drag-back'),
     count: 3,
     value: 4,
-    tactic: tactic('CTY-OTC-7', 'Centro al área', 'Cross', true),
+    tactic: tactic('CTY-OTC-7', true),
   },
   nutmeg: {
-    name: said('Caño', 'Nutmeg'),
     count: 3,
     value: 5,
-    tactic: tactic('CTY-OTC-8', 'Cambio de juego', 'Switch play', true),
+    tactic: tactic('CTY-OTC-8', true),
   },
   hat: {
-    name: said('Sombrero', 'Hat'),
     count: 3,
     value: 5,
-    tactic: tactic('CTY-OTC-9', 'Contraataque', 'Counter-attack', true),
+    tactic: tactic('CTY-OTC-9', true),
   },
   roulette: {
-    name: said('Ruleta', 'Roulette'),
     count: 3,
     value: 6,
-    tactic: tactic('CTY-OTC-10', 'Subida en bloque', 'All forward'),
+    tactic: tactic('CTY-OTC-10'),
   },
 } as const satisfies Record<string, OffensiveCard>;
 
 export const DEFENSIVE = {
   jockey: {
-    name: said('Temporización', 'Jockey'),
     count: 3,
     value: 2,
     type: 'clean',
     blocks: null,
-    tactic: tactic('CTY-DTC-2', 'Presión', 'Pressing'),
+    tactic: tactic('CTY-DTC-2'),
   },
   toepoke: {
-    name: said('Puntera', 'Toe poke'),
     count: 3,
     value: 3,
     type: 'clean',
     blocks: 'pushrun',
-    tactic: tactic('CTY-DTC-3', 'Anticipación defensiva', 'Anticipation'),
+    tactic: tactic('CTY-DTC-3'),
   },
   charge: {
-    name: said('Carga', 'Shoulder charge'),
     count: 3,
     value: 3,
     type: 'normal',
     blocks: null,
-    tactic: tactic('CTY-DTC-4', 'Marcaje al hombre', 'Man-marking', true),
+    tactic: tactic('CTY-DTC-4', true),
   },
   block: {
-    name: said('Pie firme', 'Block tackle'),
     count: 3,
     value: 4,
     type: 'normal',
     blocks: 'feint',
-    tactic: tactic('CTY-DTC-5', 'Cobertura', 'Cover', true),
+    tactic: tactic('CTY-DTC-5', true),
   },
   front: {
-    name: said('Entrada frontal', 'Front tackle'),
     count: 3,
     value: 4,
     type: 'normal',
     blocks: 'cutback',
-    tactic: tactic('CTY-DTC-6', 'Repliegue', 'Drop back'),
+    tactic: tactic('CTY-DTC-6'),
   },
   side: {
-    name: said('Entrada lateral', 'Side tackle'),
     count: 3,
     value: 5,
     type: 'normal',
     blocks: 'scissors',
-    tactic: tactic('CTY-DTC-7', 'Fuera de juego', 'Offside trap'),
+    tactic: tactic('CTY-DTC-7'),
   },
   check: {
-    name: said('Obstrucción', 'Body check'),
     count: 3,
     value: 5,
     type: 'hard',
     blocks: 'hat',
-    tactic: tactic('CTY-DTC-8', 'Despeje', 'Clearance'),
+    tactic: tactic('CTY-DTC-8'),
   },
   slide: {
-    name: said('Barrida', 'Slide'),
     count: 3,
     value: 6,
     type: 'hard',
     blocks: 'nutmeg',
-    tactic: tactic('CTY-DTC-9', 'Falta táctica', 'Tactical foul', true),
+    tactic: tactic('CTY-DTC-9', true),
   },
   behind: {
-    name: said('Por detrás', 'From behind'),
     count: 3,
     value: 6,
     type: 'hard',
     blocks: null,
-    tactic: tactic('CTY-DTC-10', 'Bronca del míster', "Coach's reprimand"),
+    tactic: tactic('CTY-DTC-10'),
   },
 } as const satisfies Record<string, DefensiveCard>;
 
 export const SHOTS = {
-  low: { name: said('Tiro raso', 'Low shot'), count: 4, value: 2 },
-  placed: { name: said('Colocado', 'Placed shot'), count: 5, value: 3 },
-  header: { name: said('Cabezazo', 'Header'), count: 4, value: 1, better: 5 },
-  volley: { name: said('Volea', 'Volley'), count: 4, value: 2, better: 4 },
-  cannon: { name: said('Cañonazo', 'Cannon'), count: 4, value: 4 },
-  curler: { name: said('Rosca', 'Curler'), count: 2, value: 5 },
-  lob: { name: said('Vaselina', 'Lob'), count: 2, value: 5, better: 6 },
-  overhead: { name: said('Chilena', 'Overhead kick'), count: 1, value: 6 },
+  low: { count: 4, value: 2 },
+  placed: { count: 5, value: 3 },
+  header: { count: 4, value: 1, better: 5 },
+  volley: { count: 4, value: 2, better: 4 },
+  cannon: { count: 4, value: 4 },
+  curler: { count: 2, value: 5 },
+  lob: { count: 2, value: 5, better: 6 },
+  overhead: { count: 1, value: 6 },
 } as const satisfies Record<string, ShotCard>;
 
 export const INTERVENTIONS = {
-  catch: { name: said('Blocaje', 'Catch'), count: 5, value: 2, result: 'hold' },
-  safehands: { name: said('Blocaje seguro', 'Safe hands'), count: 4, value: 4, result: 'hold' },
-  punch: { name: said('Puños', 'Punch'), count: 4, value: 3, result: 'loose' },
-  dive: { name: said('Palomita', 'Dive'), count: 4, value: 4, result: 'corner' },
-  fingertips: { name: said('Manopla', 'Fingertips'), count: 3, value: 5, result: 'corner' },
-  parry: { name: said('Rechace', 'Parry'), count: 2, value: 1, result: 'loose' },
-  miracle: { name: said('Parada imposible', 'Miracle save'), count: 1, value: 7, result: 'hold' },
-  wide: { name: said('Fuera', 'Wide'), count: 2, value: null, result: 'goalkick' },
-  post: { name: said('Al palo', 'Off the post'), count: 1, value: null, result: 'loose' },
+  catch: { count: 5, value: 2, result: 'hold' },
+  safehands: { count: 4, value: 4, result: 'hold' },
+  punch: { count: 4, value: 3, result: 'loose' },
+  dive: { count: 4, value: 4, result: 'corner' },
+  fingertips: { count: 3, value: 5, result: 'corner' },
+  parry: { count: 2, value: 1, result: 'loose' },
+  miracle: { count: 1, value: 7, result: 'hold' },
+  wide: { count: 2, value: null, result: 'goalkick' },
+  post: { count: 1, value: null, result: 'loose' },
 } as const satisfies Record<string, InterventionCard>;
 
 /** `count` is that of a first half; BALL_DECKS has the others. */
 export const BALLS = {
-  short: { name: said('Balón corto', 'Short ball'), count: 21 },
-  medium: { name: said('Balón medio', 'Medium ball'), count: 14 },
-  long: { name: said('Balón largo', 'Long ball'), count: 10 },
+  short: { count: 21 },
+  medium: { count: 14 },
+  long: { count: 10 },
 } as const satisfies Record<string, Card>;
 
-const factor = (clause: Clause, es: string, en: string, turns: number | null, favours = false): FactorCard => ({
-  name: said(es, en),
+const factor = (clause: Clause, turns: number | null, favours = false): FactorCard => ({
   count: 1,
   clause,
   turns,
   favours,
 });
 export const FACTORS = {
-  rain: factor('CTY-EXT-2', 'Lluvia', 'Rain', 5),
-  wind: factor('CTY-EXT-3', 'Viento', 'Wind', 5, true),
-  mud: factor('CTY-EXT-4', 'Barro', 'Mud', 3),
-  crowd: factor('CTY-EXT-5', 'Afición', 'Crowd', 5, true),
-  whistles: factor('CTY-EXT-6', 'Pitada', 'Whistles', 3, true),
-  strict: factor('CTY-EXT-7', 'Árbitro estricto', 'Strict referee', null),
-  lenient: factor('CTY-EXT-7', 'Árbitro permisivo', 'Lenient referee', null),
-  talk: factor('CTY-EXT-8', 'Charla', 'Team talk', 0, true),
-  knock: factor('CTY-EXT-10', 'Lesión', 'Knock', 3, true),
-  invasion: factor('CTY-EXT-11', 'Espontáneo', 'Pitch invader', 0),
-  burst: factor('CTY-EXT-12', 'Balón pinchado', 'Burst ball', 0),
-  bonus: factor('CTY-EXT-9', 'Prima', 'Bonus', null, true),
+  rain: factor('CTY-EXT-2', 5),
+  wind: factor('CTY-EXT-3', 5, true),
+  mud: factor('CTY-EXT-4', 3),
+  crowd: factor('CTY-EXT-5', 5, true),
+  whistles: factor('CTY-EXT-6', 3, true),
+  strict: factor('CTY-EXT-7', null),
+  lenient: factor('CTY-EXT-7', null),
+  talk: factor('CTY-EXT-8', 0, true),
+  knock: factor('CTY-EXT-10', 3, true),
+  invasion: factor('CTY-EXT-11', 0),
+  burst: factor('CTY-EXT-12', 0),
+  bonus: factor('CTY-EXT-9', null, true),
 } as const satisfies Record<string, FactorCard>;
 
 /** How many of each ball card (CTY-TIM-1, CTY-TIM-6, CTY-QCK-1); the first half's are also those of a half match. */
@@ -282,7 +256,6 @@ const flat = ALL.flatMap((deck) => Object.values(deck)) as readonly (Card & {
   readonly favours?: boolean;
 })[];
 
-export const cardName = (kind: Kind): Said => flat[kind]!.name;
 export const countOf = (kind: Kind): number => flat[kind]!.count;
 /** Dribble, tackle, shot or save value; 0 for cards without one. */
 export const VALUE = Int16Array.from(flat, (card) => card.value ?? 0);

@@ -25,7 +25,7 @@ export const football = footballIn<CityEvent>({
   referee: (event) => [{ type: 'dice', faces: [event.die] }],
   possession: told.possession,
   loose: told.loose,
-  offside: told.stop,
+  offside: told.offside,
   foul: told.foul,
   card: told.card,
   stop: (event) => [{ type: 'stop' }, ...(event.kind === 'penalty' ? told.penalty(event) : [])],

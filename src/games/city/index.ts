@@ -3,6 +3,7 @@
  * @module cancha/games/city
  */
 
+export { clauses } from './clauses.ts';
 export type { CityEvent } from './events.ts';
 export type { CityPosition } from './position.ts';
 export { room } from './room.ts';

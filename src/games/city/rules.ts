@@ -2,7 +2,6 @@ import type { Game } from '../../core/game.ts';
 import { gameFrom } from '../../core/gameFrom.ts';
 import { verdictBy } from '../../core/verdict.ts';
 import { actions } from './action.ts';
-import { clauses } from './clauses.ts';
 import { describe } from './describe.ts';
 import type { CityEvent } from './events.ts';
 import { openBox } from './hands.ts';
@@ -34,7 +33,6 @@ export const city: Game<City, CityPosition, CityEvent> = gameFrom({
   name: { es: 'Soccer City', en: 'Soccer City' },
   version: 2,
   options: OPTIONS,
-  clauses,
   setup(options) {
     const s = blank(options);
     s.period = PERIOD[1];

@@ -1,9 +1,10 @@
 import type { Said } from '../../core/clause.ts';
 import { otherSide, type Side } from '../../core/game.ts';
-import { booking, brief, periodEnd, storyIn, timeUp, trace, way } from '../../core/story.ts';
-import { findKind, tacticOf } from './cards.ts';
+import { booking, brief, periodEnd, sideOn, storyIn, taken, timeUp, trace, way } from '../../core/story.ts';
+import { findKind } from './cards.ts';
 import type { CityEvent, Ruling } from './events.ts';
 import type { CityPosition } from './position.ts';
+import { moveName } from './voice/names.ts';
 import { kindName, RESTART_NAMES, sideName } from './voice/words.ts';
 
 const KEEPER = '1';
@@ -52,6 +53,8 @@ export const story = storyIn<CityPosition, CityEvent>({
       side: null,
       word: { es: 'Suelto', en: 'Loose ball' },
     }),
+  possession: ({ side, n }, before) =>
+    before?.ball && sideOn(before.pieces, before.ball) === null ? taken(side, n, before.ball, true) : null,
   offside: ({ side, n }, before) =>
     trace([], brief('fuera de juego del {n}', '{n} is off-side', { n }), {
       kind: 'whistle',
@@ -68,7 +71,7 @@ export const story = storyIn<CityPosition, CityEvent>({
       numbers: dashed(totals),
     }),
   tactic({ side, card, n }, before) {
-    const name = tacticOf(findKind(card))?.name ?? kindName(card);
+    const name = moveName(findKind(card)) ?? kindName(card);
     return trace(
       [],
       { text: name },

@@ -8,7 +8,7 @@ import { isHigh, isLongClose } from './lines.ts';
 import { blank, type City, OPTIONS, pieceOf, SHIRTS } from './model.ts';
 import { attackPoints, defencePoints, hexOf, isMarkedAt, isOffside, isOpponent, layOut, pieceOn } from './pieces.ts';
 import type { CityPosition } from './position.ts';
-import { partsOf } from './voice/labels.ts';
+import { aimOf, partsOf } from './voice/labels.ts';
 
 /** What awaits the receiver of a pass. */
 export type Warning = 'contest' | 'offside';
@@ -73,11 +73,12 @@ function runEnd(from: Hex, card: string, direction: string): Hex {
   return hex;
 }
 
-function targetOf(s: City, seat: Seat, action: string): CityTarget[] {
+function targetOf(s: City, p: CityPosition, side: Side, action: string): CityTarget[] {
   const { verb, a, b } = partsOf(action);
   if (verb === 'advance') return [{ action, to: hexName(runEnd(s.ball, a, b)) }];
-  const warnings = warningsOf(s, seat, action);
-  return warnings.length > 0 ? [{ action, warnings }] : [];
+  const warnings = warningsOf(s, seatOf(side), action);
+  const aim = aimOf(action, p, side)?.label;
+  return aim || warnings.length > 0 ? [{ action, warnings, ...(aim && { aim }) }] : [];
 }
 
 const PASSING = ['ball', 'ball2', 'through'];
@@ -119,7 +120,7 @@ export const targets: Targets<CityPosition, GameEvent, CityDrawn> = {
     const seat = side && legal.length > 0 ? seatOf(side) : null;
     const isPassing = seat !== null && s.ball >= 0 && PASSING.includes(position.phase);
     return {
-      targets: seat === null ? [] : legal.flatMap((action) => targetOf(s, seat, action)),
+      targets: side === null ? [] : legal.flatMap((action) => targetOf(s, position, side, action)),
       marks: { men: menOf(s), blocked: isPassing ? blockedFrom(s, seat) : {} },
     };
   },

@@ -1,7 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { gameFrom } from '../../core/gameFrom.ts';
 import { actions } from './action.ts';
-import { clauses } from './clauses.ts';
 import { describe } from './describe.ts';
 import type { ElevenEvent } from './events.ts';
 import { begin, verdict } from './flow.ts';
@@ -21,7 +20,6 @@ export const eleven: Game<Eleven, ElevenPosition, ElevenEvent> = gameFrom({
   name: { es: '11', en: '11' },
   version: 1,
   options: OPTIONS,
-  clauses,
   setup(options) {
     const s = new Eleven(options);
     begin(s);

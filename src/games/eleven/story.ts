@@ -1,6 +1,6 @@
 import type { Said } from '../../core/clause.ts';
 import { otherSide, type Side } from '../../core/game.ts';
-import { brief, periodEnd, storyIn, timeUp, trace, way } from '../../core/story.ts';
+import { brief, periodEnd, sideOn, storyIn, taken, timeUp, trace, way } from '../../core/story.ts';
 import type { ElevenEvent } from './events.ts';
 import type { Call } from './model.ts';
 import type { ElevenPosition } from './position.ts';
@@ -60,6 +60,8 @@ export const story = storyIn<ElevenPosition, ElevenEvent>({
           word: { es: 'Balón perdido', en: 'Ball lost' },
         });
   },
+  possession: ({ side, piece, space }, before) =>
+    before?.ball && sideOn(before.pieces, before.ball) === null ? taken(side, piece, space, true) : null,
   shoot: ({ from }) => trace([], brief('tira desde la {from}', 'shoots from {from}', { from })),
   shot: ({ side, from, set, call }, before) => ({
     ...trace([]),

@@ -2,7 +2,6 @@ import { type Game, HOME } from '../../core/game.ts';
 import { gameFrom } from '../../core/gameFrom.ts';
 import { actions, fromOf, hasFrom, hasTo, kindOf, toOf } from './action.ts';
 import { SPACE_NAMES } from './board.ts';
-import { clauses } from './clauses.ts';
 import { describe } from './describe.ts';
 import type { MatEvent } from './events.ts';
 import { endPlay, scoreOf, verdict } from './flow.ts';
@@ -31,7 +30,6 @@ export const mat: Game<Mat, MatPosition, MatEvent> = gameFrom({
   name: { es: 'Fútbol de tapete', en: 'Mat football' },
   version: 2,
   options: OPTIONS,
-  clauses,
   setup(options) {
     const s = new Mat(options);
     s.period = PERIOD[1];

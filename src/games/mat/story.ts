@@ -1,6 +1,6 @@
 import type { Said } from '../../core/clause.ts';
 import { otherSide } from '../../core/game.ts';
-import { booking, brief, periodEnd, storyIn, timeUp, trace, way } from '../../core/story.ts';
+import { booking, brief, periodEnd, sideOn, storyIn, taken, timeUp, trace, way } from '../../core/story.ts';
 import type { MatEvent } from './events.ts';
 import type { MatPosition } from './position.ts';
 import { numberOf } from './voice/words.ts';
@@ -19,8 +19,12 @@ export const story = storyIn<MatPosition, MatEvent>({
   },
   kick: ({ from, to }) => trace(way('ball', from, to), brief('patada a {to}', 'kick to {to}', { to })),
   long: ({ from, to }) => trace(way('ball', from, to), brief('balón largo a {to}', 'long ball to {to}', { to })),
-  possession: ({ pawn, at }) =>
-    trace([], brief('el {n} controla en {at}', '{n} has it on {at}', { n: numberOf(pawn), at })),
+  possession({ side, pawn, at }, before) {
+    const held = before?.ball ? sideOn(before.pieces, before.ball) : side;
+    return held === side
+      ? trace([], brief('el {n} controla en {at}', '{n} has it on {at}', { n: numberOf(pawn), at }))
+      : taken(side, numberOf(pawn), at, held === null);
+  },
   steal: ({ side, pawn, from, to, victim }) =>
     trace(
       [...way(side, from, to), ...way(otherSide(side), to, from)],

@@ -21,7 +21,7 @@ export const football = footballIn<TacticsEvent>({
   possession: told.possession,
   foul: told.foul,
   card: told.card,
-  offside: told.stop,
+  offside: told.offside,
   freekick: told.stop,
   goalkick: told.stop,
   corner: told.stop,

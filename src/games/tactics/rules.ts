@@ -2,7 +2,6 @@ import type { Game } from '../../core/game.ts';
 import { gameFrom } from '../../core/gameFrom.ts';
 import { verdictBy } from '../../core/verdict.ts';
 import { actions, TIMEOUT } from './action.ts';
-import { clauses } from './clauses.ts';
 import { describe } from './describe.ts';
 import type { TacticsEvent } from './events.ts';
 import { newMatch, scoreOf } from './flow.ts';
@@ -34,7 +33,6 @@ export const tactics: Game<Tactics, TacticsPosition, TacticsEvent> = gameFrom({
   name: { es: 'Soccer Tactics World', en: 'Soccer Tactics World' },
   version: 2,
   options: OPTIONS,
-  clauses,
   setup: newMatch,
   phaseNames: PHASES,
   phases: {

@@ -6,6 +6,7 @@ import { type KickKind, kindOfKick } from './kicks.ts';
 import { NO_OFFSIDE, NONE, PIECES, RESTART, spaceOf, type Tactics } from './model.ts';
 import { isBehind, lastRow } from './offside.ts';
 import { readPosition, type TacticsPosition } from './position.ts';
+import { aimOf } from './voice/aims.ts';
 import { ballWays, pawnWays } from './ways.ts';
 
 export interface TacticsTarget extends Target {
@@ -68,19 +69,19 @@ function originOf(p: TacticsPosition, side: Side, word: string, first: string): 
 
 function targetsOf(p: TacticsPosition, s: Tactics, side: Side, legal: readonly string[]): TacticsTarget[] {
   const { roll } = p;
-  if (roll === null) return [];
   const byOrigin = new Map<string, ReadonlyMap<string, readonly string[]>>();
-  return legal.flatMap((action) => {
+  return legal.flatMap((action): TacticsTarget[] => {
+    const aim = aimOf(action, p, side)?.label;
     const [word = '', spaces = ''] = action.split(':');
     const [first = '', last = first] = spaces.split('-');
     const from = originOf(p, side, word, first);
-    if (from === null || last === '') return [];
+    if (roll === null || from === null || last === '') return aim ? [{ action, aim }] : [];
     const key = word === 'kick' ? 'ball' : from;
     const routes = byOrigin.get(key) ?? (word === 'kick' ? ballRoutes(from, roll) : pawnRoutes(p, side, from, roll));
     byOrigin.set(key, routes);
     const route = routes.get(last);
     const kind = word === 'kick' ? { kind: kindOfKick(s, spaceNamed(last)!) } : {};
-    return [{ action, from, to: last, ...kind, ...(route && { route }) }];
+    return [{ action, from, to: last, ...kind, ...(aim && { aim }), ...(route && { route }) }];
   });
 }
 

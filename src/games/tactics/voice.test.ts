@@ -79,4 +79,16 @@ describe('the voice', () => {
       'El 2 se la da al 10.',
     );
   });
+
+  it('tells a number that was thrown so that nobody takes it for a shirt', () => {
+    for (const kind of ['move', 'ball', 'take', 'defend'] as const)
+      for (const pick of [0, 1]) {
+        const told = voice.event(
+          { type: 'roll', for: kind, side: 'home', dice: [2], rule: 'STW-MOVE-1' } as never,
+          pick,
+        );
+        expect(told.es).not.toMatch(/(mueve|irá|balón:?) 2/);
+        expect(told.en).not.toMatch(/(move|go|ball:?) 2/);
+      }
+  });
 });

@@ -1,5 +1,6 @@
 import type { Room } from '../index.ts';
 import { card } from './card.ts';
+import { clauses } from './clauses.ts';
 import { football } from './football.ts';
 import { torino } from './rules.ts';
 import { stage } from './stage.ts';
@@ -7,22 +8,11 @@ import { story } from './story.ts';
 import { targets } from './targets.ts';
 import { voice } from './voice.ts';
 
-const expert: Room['expert'] = async () => (await import('./expert/index.ts')).expert;
-const lessons: Room['lessons'] = async () => (await import('./lessons/index.ts')).lessons;
-const survey: Room['survey'] = async () => (await import('./survey.ts')).survey;
-const rulebook: Room['rulebook'] = async () => (await import('./rulebook/index.ts')).rulebook;
-
 export const room: Room = {
-  game: torino,
-  voice,
-  stage,
-  football,
-  story,
-  formations: null,
-  targets,
-  card,
-  expert,
-  survey,
-  lessons,
-  rulebook,
+  game: { ...torino, clauses },
+  ...{ card, voice, stage, football, story, formations: null, targets },
+  expert: async () => (await import('./expert/index.ts')).expert,
+  survey: async () => (await import('./survey.ts')).survey,
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
+  rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
 };

@@ -3,7 +3,6 @@ import { gameFrom } from '../../core/gameFrom.ts';
 import { verdictBy } from '../../core/verdict.ts';
 import { actions } from './action.ts';
 import { ZONE } from './board.ts';
-import { clauses } from './clauses.ts';
 import { describe } from './describe.ts';
 import type { TorinoEvent } from './events.ts';
 import { endHalf, scoreOf } from './flow.ts';
@@ -24,7 +23,6 @@ export const torino: Game<Torino, TorinoPosition, TorinoEvent> = gameFrom({
   name: { es: 'Torino', en: 'Torino' },
   version: 1,
   options: OPTIONS,
-  clauses,
   setup(options) {
     const s = new Torino(options);
     s.phase = PHASE.opening;

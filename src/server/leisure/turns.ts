@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { SIDES, type Side } from '../../core/game.ts';
 import { isGameId, loadRoom } from '../../games/index.ts';
 import type { Millis } from '../../match/clock.ts';
@@ -18,6 +19,8 @@ export interface MyTurn {
   readonly score: string;
 }
 const MOST_LISTED = 60;
+/** Who has not looked for so long when his turn has come is called. */
+const NUDGE_MILLIS: Millis = 10_000;
 
 interface Noted {
   readonly n: number;
@@ -80,14 +83,28 @@ export class Turns {
     else this.#noted.delete(match);
     // Another node may have written between two steps that do not follow each other here.
     if (before && before.n === n - 1 && before.state === known) return;
+    const now = this.#now();
     const members = { homeMember: homeMember!, awayMember: awayMember! };
-    const row = { n, home: home!, away: away!, ...members, since: this.#now(), score, winner };
+    const row = { n, home: home!, away: away!, ...members, score, winner };
+    const waiting = row.home | (row.away << 1);
+    const nudge = winner === null && waiting > 0 ? now + NUDGE_MILLIS : null;
+    // Whoever was awaited before, and called, is not called again before he has acted.
+    const told = sql<number>`turns.told & ${waiting}`;
+    const isSame = sql`turns.home = ${row.home} AND turns.away = ${row.away}`;
+    const later = {
+      ...row,
+      told,
+      since: sql<number>`CASE WHEN ${isSame} THEN turns.since ELSE CAST(${now} AS bigint) END`,
+      nudge:
+        nudge === null ? null : sql<number>`CASE WHEN ${told} = ${waiting} THEN NULL ELSE CAST(${nudge} AS bigint) END`,
+    };
     await this.#store
       .insertInto('turns')
-      .values({ match, game: game.id, ...row })
-      .onConflict((conflict) => conflict.column('match').doUpdateSet(row).where('turns.n', '<', n))
+      .values({ match, game: game.id, ...row, since: now, nudge })
+      .onConflict((conflict) => conflict.column('match').doUpdateSet(later).where('turns.n', '<', n))
       .execute();
   }
+
   /** The matches of a person that go on, those that wait for him first, and of these the one that waits longest. */
   async of(person: string): Promise<MyTurn[]> {
     const rows = await this.#store

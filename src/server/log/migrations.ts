@@ -1,5 +1,6 @@
 import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { newSecret } from '../secrets.ts';
+import { leisure } from '../store/leisure.ts';
 import { lobby } from '../store/lobby.ts';
 import { members } from '../store/members.ts';
 import { people, wholeOf } from '../store/migration.ts';
@@ -126,19 +127,31 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '6-programs': programs,
   '7-pace': pace,
   '8-ratings': ratings,
+  '9-leisure': leisure,
   '10-members': members,
 };
-export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
 
 /** Kysely takes them in the order of their names as texts: what comes after the ninth is named so that it does. */
 const LAST_DIGIT = 9;
 const inOrder = (name: string): string => (Number.parseInt(name, 10) > LAST_DIGIT ? `${LAST_DIGIT}:${name}` : name);
 
-/** Brings a database to that state, forwards or back. */
-export async function migrate(db: Db, to: string = NEWEST): Promise<void> {
+function migratorOf(db: Db): Migrator {
   const ordered = Object.fromEntries(Object.entries(MIGRATIONS).map(([name, each]) => [inOrder(name), each]));
   const provider: MigrationProvider = { getMigrations: async () => ordered };
   const nameComparator = (one: string, other: string): number => (one < other ? -1 : 1);
-  const { error } = await new Migrator({ db, provider, nameComparator }).migrateTo(inOrder(to));
+  return new Migrator({ db, provider, nameComparator });
+}
+
+export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
+
+/** Whether a database is in the newest state; nothing is changed in it. */
+export async function migrated(db: Db): Promise<boolean> {
+  const all = await migratorOf(db).getMigrations();
+  return all.every(({ executedAt }) => executedAt !== undefined);
+}
+
+/** Brings a database to that state, forwards or back. */
+export async function migrate(db: Db, to: string = NEWEST): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(inOrder(to));
   if (error) throw error instanceof Error ? error : new Error(String(error));
 }

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import { lockOf } from './fileLock.ts';
 import { grouped } from './group.ts';
 import type { Entry, Log } from './log.ts';
 import { MEMORY, openSqliteStore } from './sqliteStore.ts';
-import type { Answer, Call } from './sqliteWorker.ts';
+import type { Answer, Call, Opening } from './sqliteWorker.ts';
 
 /** The log in a SQLite file, or in memory for `:memory:`. */
 export const openSqliteLog = (file: string): Promise<Log> => (file === MEMORY ? inMemory() : inThread(file));
@@ -15,7 +16,9 @@ async function inMemory(): Promise<Log> {
 
 /** Written and read in a thread of its own: no disk holds up the live sockets. */
 async function inThread(file: string): Promise<Log> {
-  const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: file });
+  const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), {
+    workerData: { file, lock: lockOf(file) } satisfies Opening,
+  });
   const waiting = new Map<number, { done(value: unknown): void; failed(error: Error): void }>();
   let newest = 0;
   worker.on('message', ({ id, value, error }: Answer) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import type { Entry, Log } from './log.ts';
 import { migrate } from './migrations.ts';
 import { queriesOver } from './queries.ts';
@@ -27,7 +27,7 @@ class FolderTaken extends Error {
 }
 
 /** As Kysely wants its SQLite. */
-export const forKysely = (db: DatabaseSync): SqliteDatabase => ({
+const forKysely = (db: DatabaseSync): SqliteDatabase => ({
   close: () => db.close(),
   prepare(sql) {
     const statement = db.prepare(sql);
@@ -40,6 +40,21 @@ export const forKysely = (db: DatabaseSync): SqliteDatabase => ({
     };
   },
 });
+
+/** Tables are changed in transactions too: a migration that is cut off has not happened. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeMigrations();
+  }
+}
+
+export const dialectOver = (db: DatabaseSync): SqliteDialect => new Dialect({ database: forKysely(db) });
 
 /**
  * One server a folder: the lock is the operating system's, held on a small file beside the data, so that it ends with the
@@ -72,7 +87,7 @@ export async function openSqliteStore(file: string): Promise<SqliteStore> {
   const unlock = file === MEMORY ? () => undefined : lockFolder(dirname(file));
   const db = new DatabaseSync(file, { timeout: LOCK_MILLIS });
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;');
-  const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(db) }) });
+  const kysely = new Kysely<Tables>({ dialect: dialectOver(db) });
   await migrate(kysely);
   const insert = db.prepare('INSERT OR IGNORE INTO steps (match, n, at, id, text) VALUES (?, ?, ?, ?, ?)');
   const setDue = db.prepare(

@@ -1,6 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { FileLock } from './fileLock.ts';
+import type { Log } from './log.ts';
 import { openSqliteStore } from './sqliteStore.ts';
 
+/** The file, and the lock on it of lockOf. */
+export interface Opening {
+  readonly file: string;
+  readonly lock: SharedArrayBuffer;
+}
 /** A call from the server's own thread, and its answer. */
 export interface Call {
   readonly id: number;
@@ -14,6 +21,16 @@ export interface Answer {
 }
 
 const OPENED = 0;
+/** What changes nothing waits for nobody. */
+const READS = new Set<string>([
+  'stepsAfter',
+  'heads',
+  'match',
+  'finished',
+  'record',
+  'countMatches',
+  'time',
+] satisfies (keyof Log)[]);
 const port = parentPort!;
 
 function failure(id: number, error: unknown): Answer {
@@ -22,14 +39,22 @@ function failure(id: number, error: unknown): Answer {
 }
 
 try {
-  const store = await openSqliteStore(String(workerData));
+  const { file, lock } = workerData as Opening;
+  const turn = new FileLock(lock);
+  const store = await openSqliteStore(file);
   const methods = store as unknown as Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
-  port.on('message', ({ id, method, args }: Call) => {
-    methods[method]!(...args).then(
-      (value) => port.postMessage({ id, value } satisfies Answer),
-      (error: unknown) => port.postMessage(failure(id, error)),
+  const answerTo = async ({ id, method, args }: Call): Promise<void> => {
+    const writes = !READS.has(method);
+    if (writes) turn.take();
+    // Nothing in there waits for anything outside, so the turn ends before the next message.
+    const answer = await methods[method]!(...args).then(
+      (value): Answer => ({ id, value }),
+      (error: unknown) => failure(id, error),
     );
-  });
+    if (writes) turn.give();
+    port.postMessage(answer);
+  };
+  port.on('message', (call: Call) => void answerTo(call));
   port.postMessage({ id: OPENED } satisfies Answer);
 } catch (error) {
   port.postMessage(failure(OPENED, error));

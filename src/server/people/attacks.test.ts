@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Authenticator } from '../../../test/support/authenticator.ts';
 import { type Answered, BrowserLike } from '../../../test/support/browserLike.ts';
+import { PushedBrowser } from '../../../test/support/pushService.ts';
 import { buildApp } from '../app.ts';
 import type { Log } from '../log/log.ts';
 import { openSqliteLog } from '../log/sqlite.ts';
@@ -24,6 +25,7 @@ let anaId: string;
 let codes: string[];
 let match: string;
 const key = new Authenticator();
+const pushed = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', ...new PushedBrowser().keys, lang: 'es' };
 /** Somebody with an account of his own. */
 let eva: BrowserLike;
 let evaId: string;
@@ -336,6 +338,29 @@ const ATTACKS: readonly [what: string, expected: readonly number[], attack: () =
   // What belongs to others.
   ['what another has kept, by nobody', [401], () => stranger().get('/api/me/kept')],
   ['what another has kept, by a guest', [403], async () => (await guest()).get('/api/me/kept')],
+  // Calls and vacations.
+  [
+    'a call to a machine inside',
+    [409],
+    () => eva.post('/api/me/push', { ...pushed, endpoint: 'http://169.254.169.254/latest/meta-data' }),
+  ],
+  [
+    'a call to a host that ends like a push service',
+    [409],
+    () => eva.post('/api/me/push', { ...pushed, endpoint: 'https://evil-fcm.googleapis.com.evil.example/x' }),
+  ],
+  ['a call for nobody', [401], () => stranger().post('/api/me/push', pushed)],
+  ['a call with a key that is none', [400], () => eva.post('/api/me/push', { ...pushed, p256dh: 'AAAA' })],
+  [
+    'a vacation of another, begun by a page of another site',
+    [403],
+    async () => {
+      const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+      return stranger(ana.cookie).post('/api/me/vacation', { days: 28 }, headers);
+    },
+  ],
+  ['a vacation without end', [400], () => eva.post('/api/me/vacation', { days: 1e9 })],
+  ['a vacation of a guest', [409], async () => (await guest()).post('/api/me/vacation', { days: 1 })],
   ['a key that names a person', [400], () => eva.post('/api/me/guest', { name: 'x'.repeat(300), id: anaId })],
 ];
 
@@ -381,7 +406,18 @@ describe('an attack is refused:', () => {
 
   it('and no name, key, session or person is in the log of the server', () => {
     const text = written.join('');
-    for (const secret of [PASSWORD, OTHER, ana.cookie!, eva.cookie!, anaId, evaId, codes[2]!, '"Ana"', 'cancha='])
+    for (const secret of [
+      PASSWORD,
+      OTHER,
+      ana.cookie!,
+      eva.cookie!,
+      anaId,
+      evaId,
+      codes[2]!,
+      pushed.auth,
+      '"Ana"',
+      'cancha=',
+    ])
       expect(text).not.toContain(secret);
   });
 });

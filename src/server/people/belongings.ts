@@ -26,9 +26,10 @@ export async function exportOf(people: People, log: Log, profile: { readonly id:
     .select(['match', 'at', 'phrase', 'text'])
     .where('person', '=', profile.id)
     .execute();
-  const all = (table: 'ratings' | 'results' | 'limits') =>
+  const all = (table: 'ratings' | 'results' | 'limits' | 'pushes' | 'vacations') =>
     people.store.selectFrom(table).selectAll().where('person', '=', profile.id).execute();
-  const [ratings, results, limits] = await Promise.all([all('ratings'), all('results'), all('limits')]);
+  const tables = ['ratings', 'results', 'limits', 'pushes', 'vacations'] as const;
+  const [ratings, results, limits, pushes, vacations] = await Promise.all(tables.map(all));
   return {
     format: 'cancha-person-1',
     person: profile,
@@ -37,14 +38,19 @@ export async function exportOf(people: People, log: Log, profile: { readonly id:
     matches: matches.filter((match) => match !== undefined),
     ratings,
     // Whom he played is for the others to tell.
-    results: results.map((result) => ({ ...result, rival: undefined })),
+    results: results!.map((result) => ({ ...result, rival: undefined })),
     limits,
+    pushes,
+    vacations,
     kept: (await people.kept(profile.id)) ?? null,
   };
 }
 
+/** Where names stand in matches. */
+export type Erasable = Pick<Log, 'match' | 'changeSeats' | 'archive'>;
+
 /** His matches stay with those who played them, without his name. */
-export async function eraseNames(people: People, log: Log, person: string): Promise<void> {
+export async function eraseNames(people: People, log: Erasable, person: string): Promise<void> {
   for (const { match, side, member } of await people.seatsOf(person)) {
     for (;;) {
       const row = await log.match(match);
@@ -53,7 +59,7 @@ export async function eraseNames(people: People, log: Log, person: string): Prom
   }
 }
 
-async function eraseName(log: Log, row: MatchRow, place: Place): Promise<boolean> {
+async function eraseName(log: Erasable, row: MatchRow, place: Place): Promise<boolean> {
   const { side, member } = place;
   const seat = placesOf(row.seats, side)[member - 1];
   if (!seat) return true;

@@ -1,11 +1,7 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -47,6 +43,9 @@ export const usedSchema = v.looseObject({
   ...common,
   response: v.looseObject({ clientDataJSON: text, authenticatorData: text, signature: text }),
 });
+
+/** Loaded for the first who needs it: it is large, and few do. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /** Passkeys by WebAuthn: the private key never leaves the person's device. */
 export class Passkeys {
@@ -95,7 +94,7 @@ export class Passkeys {
 
   async offer(person: string, name: string, { host }: Place): Promise<object> {
     const have = await this.of(person);
-    return generateRegistrationOptions({
+    return (await webauthn()).generateRegistrationOptions({
       rpName: RP_NAME,
       rpID: host,
       userName: name,
@@ -115,13 +114,15 @@ export class Passkeys {
     { host, origin }: Place,
   ): Promise<Result<() => Promise<void>, Problem>> {
     if ((await this.of(person)).length >= MOST_PASSKEYS) return err(ENOUGH);
-    const checked = await verifyRegistrationResponse({
-      response: response as unknown as RegistrationResponseJSON,
-      expectedChallenge: this.#answers(person),
-      expectedOrigin: origin,
-      expectedRPID: host,
-      requireUserVerification: false,
-    }).catch(() => undefined);
+    const checked = await (await webauthn())
+      .verifyRegistrationResponse({
+        response: response as unknown as RegistrationResponseJSON,
+        expectedChallenge: this.#answers(person),
+        expectedOrigin: origin,
+        expectedRPID: host,
+        requireUserVerification: false,
+      })
+      .catch(() => undefined);
     if (!checked?.verified) return err(REFUSED);
     const { credential } = checked.registrationInfo;
     const row = {
@@ -139,7 +140,7 @@ export class Passkeys {
   }
 
   async challenge({ host }: Place): Promise<object> {
-    return generateAuthenticationOptions({
+    return (await webauthn()).generateAuthenticationOptions({
       rpID: host,
       challenge: await this.#ask(null),
       userVerification: 'preferred',
@@ -153,19 +154,21 @@ export class Passkeys {
   ): Promise<Result<string, Problem>> {
     const row = await this.#store.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst();
     if (!row) return err(REFUSED);
-    const checked = await verifyAuthenticationResponse({
-      response: response as unknown as AuthenticationResponseJSON,
-      expectedChallenge: this.#answers(null),
-      expectedOrigin: origin,
-      expectedRPID: host,
-      requireUserVerification: false,
-      credential: {
-        id: row.id,
-        publicKey: Uint8Array.from(Buffer.from(row.publicKey, 'base64url')),
-        counter: row.counter,
-        transports: transportsOf(row.transports),
-      },
-    }).catch(() => undefined);
+    const checked = await (await webauthn())
+      .verifyAuthenticationResponse({
+        response: response as unknown as AuthenticationResponseJSON,
+        expectedChallenge: this.#answers(null),
+        expectedOrigin: origin,
+        expectedRPID: host,
+        requireUserVerification: false,
+        credential: {
+          id: row.id,
+          publicKey: Uint8Array.from(Buffer.from(row.publicKey, 'base64url')),
+          counter: row.counter,
+          transports: transportsOf(row.transports),
+        },
+      })
+      .catch(() => undefined);
     if (!checked?.verified) return err(REFUSED);
     const counter = checked.authenticationInfo.newCounter;
     await this.#store.updateTable('passkeys').set({ counter }).where('id', '=', row.id).execute();

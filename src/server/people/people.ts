@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Side } from '../../core/game.ts';
+import { SIDES, type Side } from '../../core/game.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
@@ -187,7 +187,7 @@ export class People {
   /** What a guest has done belongs to the account that he opens. */
   async #merge(guest: string, person: string): Promise<void> {
     await this.store.transaction().execute(async (one) => {
-      for (const table of ['seated', 'talk'] as const)
+      for (const table of ['seated', 'talk', 'pushes'] as const)
         await one.updateTable(table).set({ person }).where('person', '=', guest).execute();
       // Who sat on both sides of a match has one result of it.
       const own = one.selectFrom('results').select('match').where('person', '=', person);
@@ -321,10 +321,15 @@ export class People {
       .where('person', '=', person)
       .where('hash', '<>', but ?? '')
       .execute();
+    // A device that was lost is not called either; a page that is still in asks again by itself.
+    await this.store.deleteFrom('pushes').where('person', '=', person).execute();
   }
 
   /** An account keeps the letters of its name, and may write them otherwise. */
-  async rename(person: Person, name: string): Promise<Result<null, Problem>> {
+  async rename(
+    person: Pick<Person, 'id' | 'name' | 'isGuest' | 'isBot'>,
+    name: string,
+  ): Promise<Result<null, Problem>> {
     if (!person.isGuest) {
       const refused = refuseName(name);
       if (refused) return err(refused);
@@ -426,6 +431,8 @@ const personRow = (id: string, name: string, now: Millis): Insertable<StoreTable
 });
 
 const OF_A_PERSON = [
+  'pushes',
+  'vacations',
   'tokens',
   'talk',
   'seeks',
@@ -442,6 +449,13 @@ const OF_A_PERSON = [
 ] as const;
 
 async function forget(one: Store, person: string): Promise<void> {
+  const sat = one.selectFrom('seated').select('match').where('person', '=', person);
+  for (const side of SIDES)
+    await one
+      .deleteFrom('plans')
+      .where('side', '=', side)
+      .where('match', 'in', sat.where('side', '=', side))
+      .execute();
   for (const table of OF_A_PERSON) await one.deleteFrom(table).where('person', '=', person).execute();
   await one.deleteFrom('seeks').where('target', '=', person).execute();
   await one.updateTable('results').set({ rival: '' }).where('rival', '=', person).execute();

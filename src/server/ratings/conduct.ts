@@ -68,7 +68,8 @@ export interface Limit {
   readonly kind: LimitKind;
   readonly until: Millis;
 }
-export const LIMIT_KINDS = ['seek', 'rated'] as const;
+/** Looking for rivals, matches that count, and words of one's own beside a match; the last only by hand. */
+export const LIMIT_KINDS = ['seek', 'rated', 'talk'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
 /** What follows from how somebody ended his last matches, the newest first. */

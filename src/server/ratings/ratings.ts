@@ -2,7 +2,7 @@ import { otherSide, SIDES, type Side } from '../../core/game.ts';
 import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
 import type { Match } from '../../match/match.ts';
-import { FREE, tempoOf } from '../../match/pace.ts';
+import { tempoOf } from '../../match/pace.ts';
 import type { Log, MatchRow } from '../log/log.ts';
 import type { Store } from '../store/tables.ts';
 import { type Ended, endingOf, isThrown, LAST_MATCHES, type LimitKind, limitsAfter } from './conduct.ts';
@@ -69,7 +69,7 @@ export class Ratings {
     if (!row) return;
     const { result } = match.turn;
     const at = this.#now();
-    const field: Field = { game: row.game, tempo: tempoOf(FREE) };
+    const field: Field = { game: row.game, tempo: tempoOf(row.pace) };
     const ended: Ended = { match, tempo: field.tempo, lastWait: await this.#lastWait(id) };
     const share = (side: Side): number => (result.winner === null ? 0.5 : result.winner === side ? 1 : 0);
     await this.store.transaction().execute(async (one) => {

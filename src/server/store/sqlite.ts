@@ -8,20 +8,20 @@ import {
   Kysely,
   type QueryResult,
   SqliteAdapter,
-  SqliteDialect,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { lockOf } from '../log/fileLock.ts';
 import { migrate } from '../log/migrations.ts';
-import { forKysely, MEMORY } from '../log/sqliteStore.ts';
+import { dialectOver, MEMORY } from '../log/sqliteStore.ts';
+import type { Opening } from '../log/sqliteWorker.ts';
 import type { Db } from '../log/tables.ts';
 import type { Ask, Told } from './storeWorker.ts';
 import type { Store, StoreTables } from './tables.ts';
 
 /** A store that is gone with the process. */
 export async function openMemoryStore(): Promise<Store> {
-  const database = forKysely(new DatabaseSync(MEMORY));
-  const store: Store = new Kysely<StoreTables>({ dialect: new SqliteDialect({ database }) });
+  const store: Store = new Kysely<StoreTables>({ dialect: dialectOver(new DatabaseSync(MEMORY)) });
   await migrate(store as unknown as Db);
   return store;
 }
@@ -36,61 +36,24 @@ const threadDialect = (file: string): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** One connection, in a thread of its own: no disk holds up the live sockets. Whoever has it has it alone. */
+/**
+ * One thread with one connection: no disk holds up the live sockets. What is asked by itself is not waited for by others, so
+ * that it can be written together; a transaction has the connection alone.
+ */
 class ThreadDriver implements Driver {
   readonly #worker: Worker;
-  readonly #connection: ThreadConnection;
-  #last: Promise<void> = Promise.resolve();
-  #free: () => void = () => undefined;
-
-  constructor(file: string) {
-    this.#worker = new Worker(new URL('./storeWorker.ts', import.meta.url), { workerData: file });
-    this.#connection = new ThreadConnection(this.#worker);
-  }
-
-  async init(): Promise<void> {
-    await this.#connection.executeQuery(CompiledQuery.raw('SELECT 1'));
-  }
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#last;
-    let free = (): void => undefined;
-    this.#last = new Promise((resolve) => (free = resolve));
-    await before;
-    this.#free = free;
-    return this.#connection;
-  }
-
-  async releaseConnection(): Promise<void> {
-    this.#free();
-  }
-
-  /** At once for writing: a transaction that reads first and writes then could find that the log was quicker. */
-  async beginTransaction(): Promise<void> {
-    await this.#connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
-  }
-
-  async commitTransaction(): Promise<void> {
-    await this.#connection.executeQuery(CompiledQuery.raw('COMMIT'));
-  }
-
-  async rollbackTransaction(): Promise<void> {
-    await this.#connection.executeQuery(CompiledQuery.raw('ROLLBACK'));
-  }
-
-  async destroy(): Promise<void> {
-    await this.#worker.terminate();
-  }
-}
-
-class ThreadConnection implements DatabaseConnection {
-  readonly #worker: Worker;
+  /** Whose transaction is open, and until when. */
+  #alone: DatabaseConnection | undefined;
+  #ended: Promise<void> = Promise.resolve();
+  #end: () => void = () => undefined;
   readonly #waiting = new Map<number, { done(told: Told): void; failed(error: Error): void }>();
   #newest = 0;
 
-  constructor(worker: Worker) {
-    this.#worker = worker;
-    worker.on('message', (told: Told) => {
+  constructor(file: string) {
+    this.#worker = new Worker(new URL('./storeWorker.ts', import.meta.url), {
+      workerData: { file, lock: lockOf(file) } satisfies Opening,
+    });
+    this.#worker.on('message', (told: Told) => {
       this.#waiting.get(told.id)?.done(told);
       this.#waiting.delete(told.id);
     });
@@ -98,11 +61,54 @@ class ThreadConnection implements DatabaseConnection {
       for (const { failed } of this.#waiting.values()) failed(error);
       this.#waiting.clear();
     };
-    worker.on('error', fail);
-    worker.on('exit', () => fail(new Error('the store is closed')));
+    this.#worker.on('error', fail);
+    this.#worker.on('exit', () => fail(new Error('the store is closed')));
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async init(): Promise<void> {
+    await this.#ask(CompiledQuery.raw('SELECT 1'));
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const connection: DatabaseConnection = {
+      executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+        while (this.#alone && this.#alone !== connection) await this.#ended;
+        return this.#ask<R>(query);
+      },
+      streamQuery() {
+        throw new Error('nothing here is read as a stream');
+      },
+    };
+    return connection;
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    if (this.#alone !== connection) return;
+    this.#alone = undefined;
+    this.#end();
+  }
+
+  /** At once for writing: a transaction that reads first and writes then could find that the log was quicker. */
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    while (this.#alone) await this.#ended;
+    this.#alone = connection;
+    this.#ended = new Promise((resolve) => (this.#end = resolve));
+    await this.#ask(CompiledQuery.raw('BEGIN IMMEDIATE'));
+  }
+
+  async commitTransaction(): Promise<void> {
+    await this.#ask(CompiledQuery.raw('COMMIT'));
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    await this.#ask(CompiledQuery.raw('ROLLBACK'));
+  }
+
+  async destroy(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  async #ask<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const id = ++this.#newest;
     const told = await new Promise<Told>((done, failed) => {
       this.#waiting.set(id, { done, failed });
@@ -110,9 +116,5 @@ class ThreadConnection implements DatabaseConnection {
     });
     if ('error' in told) throw new Error(told.error);
     return { rows: told.rows as R[], numAffectedRows: BigInt(told.changes) };
-  }
-
-  streamQuery(): never {
-    throw new Error('nothing here is read as a stream');
   }
 }

@@ -1,5 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { FileLock } from '../log/fileLock.ts';
+import type { Opening } from '../log/sqliteWorker.ts';
 
 /** A statement from the server's own thread, and its answer. */
 export interface Ask {
@@ -15,8 +17,16 @@ export type Told = { readonly id: number } & (
 /** For so long a write waits for the log, which writes to the same file. */
 const LOCK_MILLIS = 5000;
 
-const db = new DatabaseSync(String(workerData), { timeout: LOCK_MILLIS });
+/** What changes something, as Kysely writes it. */
+const WRITES = /^(insert|update|delete)\b/;
+
+const { file, lock } = workerData as Opening;
+const turn = new FileLock(lock);
+const db = new DatabaseSync(file, { timeout: LOCK_MILLIS });
 db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+
+/** Statements by themselves that wait to be written together. */
+let group: Ask[] = [];
 
 function answer({ id, sql, parameters }: Ask): Told {
   try {
@@ -25,8 +35,44 @@ function answer({ id, sql, parameters }: Ask): Told {
     if (statement.columns().length > 0) return { id, rows: statement.all(...given), changes: 0 };
     return { id, rows: [], changes: Number(statement.run(...given).changes) };
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    return { id, error: wordsOf(error) };
   }
 }
 
-parentPort!.on('message', (ask: Ask) => parentPort!.postMessage(answer(ask)));
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** One transaction, and one wait for the disk, for all that came at once; nobody is answered before it is kept. */
+function writeGroup(): void {
+  const asks = group;
+  group = [];
+  if (asks.length === 0) return;
+  let told: Told[];
+  turn.take();
+  try {
+    db.exec('BEGIN IMMEDIATE');
+    told = asks.map(answer);
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    told = asks.map(({ id }) => ({ id, error: wordsOf(error) }));
+  }
+  turn.give();
+  for (const each of told) parentPort!.postMessage(each);
+}
+
+/** Part of a transaction, or a question: it waits for what was asked before it. */
+function answerNow(ask: Ask): void {
+  writeGroup();
+  const wasOpen = db.isTransaction;
+  const begins = !wasOpen && ask.sql.startsWith('BEGIN');
+  if (begins) turn.take();
+  const told = answer(ask);
+  if ((begins || wasOpen) && !db.isTransaction) turn.give();
+  parentPort!.postMessage(told);
+}
+
+parentPort!.on('message', (ask: Ask) => {
+  if (db.isTransaction || !WRITES.test(ask.sql)) return answerNow(ask);
+  group.push(ask);
+  if (group.length === 1) setImmediate(writeGroup);
+});

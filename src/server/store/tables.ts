@@ -123,7 +123,36 @@ export interface StoreTables {
     since: number;
     score: string;
     winner: string | null;
+    /** When somebody has to be called who does not look; null: nobody. */
+    nudge: number | null;
+    /** Who has been called in this turn of his: 1 home, 2 away, 3 both. */
+    told: Generated<number>;
   };
+  /** What this server keeps for itself, on all its nodes. */
+  house: { name: string; value: string };
+  /** Where a browser is called, how to write to it so that nobody else can read it, and the page that asked for it. */
+  pushes: {
+    endpoint: string;
+    person: string;
+    p256dh: string;
+    auth: string;
+    lang: string;
+    origin: string;
+    made: number;
+  };
+  /** When a node last said that it lives. */
+  nodes: { node: string; seen: number };
+  /** With which node a side has a match open; `looks` is 1 where its page is in sight. */
+  here: { match: string; side: string; node: string; looks: number };
+  /** When a side last had a match open that it has not open now. */
+  gone: { match: string; side: string; at: number };
+  /** The vacations of somebody; of one that he ended early `until` is when he did. */
+  vacations: { person: string; begun: number; until: number };
+  /**
+   * What a side wants done when its turn comes, as src/protocol/leisure.ts says it: made after `since` steps of the
+   * match, and looked at when its log had `seen` rows. `note` is why the last plan was given up.
+   */
+  plans: { match: string; side: string; since: number; seen: number; rules: string; note: string | null };
   /** How strong somebody is in a game and tempo; a bot of this house is `bot:` and its level. */
   ratings: {
     person: string;
@@ -159,7 +188,7 @@ export interface StoreTables {
     /** His share without what luck gave; null until it is known, below 0 where it can't be. */
     form: number | null;
   };
-  /** What somebody may not do until then: `seek` or `rated`. */
+  /** What somebody may not do until then, one of `LIMIT_KINDS` (src/server/ratings/conduct.ts). */
   limits: { person: string; kind: string; until: number; made: number; by: string };
 }
 export type Store = Kysely<StoreTables>;

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
 import type { Chat, Line, Manners, Phrase } from '../../protocol/talk.ts';
+import { limitOf } from '../ratings/ratings.ts';
 import type { Store } from '../store/tables.ts';
 import { cleanWords } from './words.ts';
 
@@ -38,6 +39,11 @@ const NO_WORDS = problem(
   'bad-request',
   'En este partido solo se habla con frases hechas.',
   'In this match one talks by ready phrases only.',
+);
+const SILENCED = problem(
+  'bad-request',
+  'Por ahora solo puedes hablar con frases hechas.',
+  'For now you can talk by ready phrases only.',
 );
 const SILENT = problem('bad-request', 'En este partido no se habla.', 'There is no talk in this match.');
 const NO_LINE = problem(
@@ -90,8 +96,13 @@ export class Talk {
     if (chat === 'phrases' && !isPhrase) return err(NO_WORDS);
     const text = isPhrase ? null : cleanWords(what.text);
     if (text === '') return err(NOTHING);
+    if (!isPhrase && (await this.#isSilenced(author))) return err(SILENCED);
     if (await this.#isFast(match, author.side)) return err(TOO_FAST);
     return this.#write(match, author, isPhrase ? what.phrase : null, text);
+  }
+
+  async #isSilenced({ person }: Author): Promise<boolean> {
+    return person !== null && (await limitOf(this.#store, person, 'talk', this.#now())) !== null;
   }
 
   async #isFast(match: string, side: Side): Promise<boolean> {

@@ -19,7 +19,7 @@ import type { Story } from './story.ts';
  * them with every step that it shows and gives the board the answer, `drawn`.
  *
  * The board does: draw the position, light up what `legal` allows, let the person pick and aim by click-click and drag,
- * show the odds chip (`odds(action)`) on its targets, move things along their path. An impossible try is played too:
+ * show the odds (`odds(action)`) of each target that has an `aim`, move things along their path. An impossible try is played too:
  * the answer is `refused`, and the frame says the rule.
  *
  * Size: the board fills the width it is given (`width: 100%`, an SVG with a `viewBox`, `height: auto`); the frame limits
@@ -33,7 +33,7 @@ import type { Story } from './story.ts';
  * it scrolls in, bears `data-pane` where it is not the SVG itself, what may lie below the window `data-beyond`.
  *
  * Ready to use: `Piece.svelte` (home round, away a rounded square, number, rings for "can act" and "picked"),
- * `Ball.svelte`, `Chip.svelte` (odds), `Ways.svelte` (under the pieces) and `Signs.svelte` (over them) for `story`; the
+ * `Ball.svelte`, `Chips.svelte` (odds), `Ways.svelte` (under the pieces) and `Signs.svelte` (over them) for `story`; the
  * variables of `theme.css`: --home, --away, --home-ink, --away-ink, --turf, --turf-2, --chalk, --target (where one can go),
  * --picked, --danger, --focus, --accent, --accent-ink, --font-number.
  */
@@ -67,6 +67,8 @@ export interface BoardProps<P = Position, E = GameEvent, D extends Drawn = Drawn
   readonly pace: number;
   /** The action that was just refused; the widget shakes what was tried. The frame says the rule. */
   readonly refused: { readonly action: string; readonly step: number } | null;
+  /** Only the pitch and what happens on it, without the table around it: a scene in a text. */
+  readonly isBare?: boolean;
   /** The action that was advised; the widget marks the spaces that it touches. */
   readonly hint?: string | null;
   /** An intention, legal or not: an illegal one comes back as `refused`, with its rule said by the frame. */

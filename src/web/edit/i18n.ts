@@ -17,8 +17,21 @@ const es = {
   analyse: 'Analizar',
   share: 'Copiar un enlace a la posición',
   board: 'El tablero, para colocar',
+  fieldsHelp: 'Los nombres en letra de máquina son los de la especificación del juego.',
   home: 'Local',
   away: 'Visitante',
+  ball: 'Balón',
+  options: 'Opciones',
+  period: 'Periodo',
+  score: 'Marcador',
+  phase: 'Fase',
+  side: 'Equipo que decide',
+  time: 'Tiempo',
+  result: 'Resultado',
+  shootout: 'Tanda de penaltis',
+  penalty: 'Penalti',
+  yellow: 'Tarjetas amarillas',
+  red: 'Tarjetas rojas',
 };
 
 const en: typeof es = {
@@ -37,8 +50,33 @@ const en: typeof es = {
   analyse: 'Analyse',
   share: 'Copy a link to the position',
   board: 'The board, to place on',
+  fieldsHelp: 'Names in typewriter letters are those of the game’s specification.',
   home: 'Home',
   away: 'Away',
+  ball: 'Ball',
+  options: 'Options',
+  period: 'Period',
+  score: 'Score',
+  phase: 'Phase',
+  side: 'Side to decide',
+  time: 'Time',
+  result: 'Result',
+  shootout: 'Shoot-out',
+  penalty: 'Penalty',
+  yellow: 'Yellow cards',
+  red: 'Red cards',
 };
 
 export const t = translate(es, en);
+
+/** Fields that positions of all games have, or most. */
+const SHARED = [
+  ...['home', 'away', 'ball', 'options', 'period', 'score', 'phase', 'side'],
+  ...['time', 'result', 'shootout', 'penalty', 'yellow', 'red'],
+] as readonly (keyof typeof es)[];
+
+/** What a field, or a side in one, is called; null where only the specification has a name for it. */
+export const wordFor = (name: unknown): string | null => {
+  const known = SHARED.find((one) => one === name);
+  return known ? t(known) : null;
+};

@@ -224,6 +224,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'reason.resign': 'By resignation.',
   'reason.agreed': 'By agreement.',
   'reason.flag': 'On thinking time.',
+  'reason.absent': 'The other side left and did not come back.',
   'reason.other': 'As the rules say.',
 
   'review.player': 'Go through the match',

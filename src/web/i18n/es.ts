@@ -222,6 +222,7 @@ export const es = {
   'reason.resign': 'Por abandono.',
   'reason.agreed': 'De mutuo acuerdo.',
   'reason.flag': 'Por tiempo de reflexión.',
+  'reason.absent': 'El otro equipo se fue y no volvió.',
   'reason.other': 'Así lo dicen las reglas.',
 
   'review.player': 'Pasar las jugadas',

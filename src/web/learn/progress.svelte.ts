@@ -1,33 +1,7 @@
-import * as v from 'valibot';
 import type { GameId } from '../../games/index.ts';
+import { mergeProgress, type ProgressData, readProgress } from './learnt.ts';
 
 const KEY = 'cancha.learn';
-export const MOST_STARS = 3;
-
-const Progress = v.object({
-  /** By game and lesson. */
-  stars: v.fallback(v.record(v.string(), v.record(v.string(), v.number())), {}),
-  /** The situations that a coach has explained, by game. */
-  met: v.fallback(v.record(v.string(), v.array(v.string())), {}),
-  /** The guided match, by game; null once somebody wants none. */
-  guided: v.fallback(v.record(v.string(), v.nullable(v.string())), {}),
-});
-type ProgressData = v.InferOutput<typeof Progress>;
-
-/** Whatever is stored, something usable comes out. */
-function readProgress(text: string | null): ProgressData {
-  let stored: unknown = {};
-  try {
-    stored = JSON.parse(text ?? '{}');
-  } catch {
-    // A broken entry counts as none.
-  }
-  return v.parse(Progress, typeof stored === 'object' && stored !== null ? stored : {});
-}
-
-/** All of them for a lesson without a failure; at least one for whoever came to its end. */
-export const starsFor = (failures: number, steps: number): number =>
-  failures === 0 ? MOST_STARS : failures <= steps / 2 ? 2 : 1;
 
 /** What this browser knows of what was learnt; kept locally. */
 class LearnProgress {
@@ -36,6 +10,11 @@ class LearnProgress {
   replace(data: unknown): void {
     this.data = readProgress(JSON.stringify(data ?? {}));
     localStorage.setItem(KEY, JSON.stringify(this.data));
+  }
+
+  /** What the same person has learnt elsewhere comes to it. */
+  merge(data: unknown): void {
+    this.replace(mergeProgress(this.data, readProgress(JSON.stringify(data ?? {}))));
   }
 
   stars(game: GameId, lesson: string): number {

@@ -1,6 +1,6 @@
 import { Judge } from '../../bots/judge.ts';
 import type { Expert } from '../../core/expert.ts';
-import { type Game, type GameEvent, type Position, type Side, seatOf } from '../../core/game.ts';
+import { type Game, type GameEvent, type GameWithTexts, type Position, type Side, seatOf } from '../../core/game.ts';
 import type { State } from '../../core/state.ts';
 import { Match } from '../../match/match.ts';
 
@@ -14,7 +14,7 @@ export function readScene(game: Game, position: Position): State {
 }
 
 /** A match that goes on from there, in which every outcome is given. */
-export const matchFrom = (game: Game, start: State): Match =>
+export const matchFrom = (game: GameWithTexts, start: State): Match =>
   new Match({ game, start, isFresh: false, seeds: NO_SEEDS }, 0);
 
 /** Plays one text of a script, whoever is to move; what it told, or nothing where it is not possible. */
@@ -31,7 +31,7 @@ export function playText(match: Match, text: string): readonly GameEvent[] | und
 }
 
 /** What an action gives away against the best one, by the expert's first sight. */
-export function lossOf(game: Game, expert: Expert, before: State, side: Side, action: string): number {
+export function lossOf(game: GameWithTexts, expert: Expert, before: State, side: Side, action: string): number {
   const seat = seatOf(side);
   const judge = new Judge(game, expert.firstSight, before);
   const worth = (text: string): number => {

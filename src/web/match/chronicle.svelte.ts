@@ -4,14 +4,12 @@ import type { Sign } from '../../core/story.ts';
 import type { Room } from '../../games/index.ts';
 import type { LogEntry, StepMessage } from '../../protocol/messages.ts';
 import { type Paragraph, paragraphsOf, standing } from './lines.ts';
-import type { Beat, Run } from './story.ts';
+import { type Beat, type Run, type Runs, withRun } from './story.ts';
 
 /** Instead of the number of the newest step told: none is, until the log has come again. */
 const FORGOTTEN = Number.POSITIVE_INFINITY;
 /** So many of the last steps are on the radio. */
 const MOST_HEARD = 160;
-
-type Runs = Readonly<Partial<Record<Side, Run>>>;
 
 /**
  * What has been told of the match: the log, the radio, and what each side did last. A step is written down whole and
@@ -26,7 +24,11 @@ export class Chronicle {
   paragraphs: readonly Paragraph[] = $state.raw([]);
   runs: Runs = $state.raw({});
   /** Whose run is under way. */
-  runner: Side | null = null;
+  runner: Side | null = $state.raw(null);
+  /** The run that is under way; it takes the place of the last one of its side once it tells something. */
+  #current: Run | null = null;
+  /** Whose turn has begun since he last did something. */
+  #due: Side | null = null;
   /** The number of the newest step that the log has told. */
   #newest = 0;
   /** What the newest step tells, and how much of it has been told. */
@@ -57,13 +59,28 @@ export class Chronicle {
   begin(step: StepMessage, before: Position | null, actor: Side | null): void {
     const isBack = step.events.some(({ type }) => type === 'undo');
     this.#telling = { n: step.n, beats: this.beatsOf(step.events, before), count: 0 };
-    if (isBack) this.runs = {};
+    if (isBack) {
+      this.runs = {};
+      this.#current = null;
+    }
     const runner = actor ?? this.runner;
-    if (!runner || isBack) return;
-    const run = runner === this.runner ? this.runs[runner] : undefined;
-    const frames = [...(run?.frames ?? []), { step, before }];
-    this.runs = { ...this.runs, [runner]: { side: runner, beats: run?.beats ?? [], frames } };
-    this.runner = runner;
+    if (runner && !isBack) {
+      const run = runner === this.runner ? this.#current : null;
+      const frames = [...(run?.frames ?? []), { step, before }];
+      this.#current = { side: runner, beats: run?.beats ?? [], frames };
+      this.runner = runner;
+      this.#stand();
+    }
+    const begun = step.events.flatMap((event) => this.#football(event)).findLast(({ type }) => type === 'turn');
+    if (begun?.type === 'turn') this.#due = begun.side;
+  }
+
+  #stand(): void {
+    const run = this.#current;
+    if (!run) return;
+    const runs = withRun(this.runs, run, this.#due === run.side);
+    if (runs !== this.runs && this.#due === run.side) this.#due = null;
+    this.runs = runs;
   }
 
   /** Writes a step down; one that is known already is not told again. */
@@ -87,6 +104,7 @@ export class Chronicle {
     this.log = [];
     this.paragraphs = [];
     this.#newest = FORGOTTEN;
+    this.#current = this.#current && { ...this.#current, frames: [] };
     this.runs = Object.fromEntries(Object.entries(this.runs).map(([side, run]) => [side, { ...run, frames: [] }]));
   }
 
@@ -114,8 +132,9 @@ export class Chronicle {
   }
 
   #extend(beats: readonly Beat[]): void {
-    const run = this.runner && this.runs[this.runner];
-    if (run && beats.length > 0) this.runs = { ...this.runs, [run.side]: { ...run, beats: [...run.beats, ...beats] } };
+    if (!this.#current || beats.length === 0) return;
+    this.#current = { ...this.#current, beats: [...this.#current.beats, ...beats] };
+    this.#stand();
   }
 
   /** The radio says what has been told so far. */

@@ -427,7 +427,7 @@ export class MatchControl implements Listener {
     this.#goOnTelling(momentOf(step.events, this.room.football), true);
   }
 
-  /** One thing after the other, each in its own time; the joy comes last. */
+  /** One thing after the other, each in its own time, which is counted from when it is drawn; the joy comes last. */
   #goOnTelling(moment: Moment | null, isFirst = false): void {
     const { of, left } = this.chronicle.ahead;
     if (left > 0 || isFirst) {
@@ -435,7 +435,7 @@ export class MatchControl implements Listener {
       this.flash = sign;
       playSounds(told);
       const crowd = settings.isCalm ? 1 : Math.min(1, MOST_BEATS_TIMED / Math.max(1, of));
-      this.#after(settings.gap * crowd, () => this.#goOnTelling(moment));
+      this.#after(0, () => this.#after(settings.gap * crowd, () => this.#goOnTelling(moment)));
       return;
     }
     this.flash = null;

@@ -26,7 +26,7 @@ const LOUD: ReadonlySet<FootballEvent['type']> = new Set(['goal', 'over', 'penal
 const isLoud = (told: FootballEvent): boolean => LOUD.has(told.type) || (told.type === 'kick' && told.isGoal);
 
 /** Told between the players, not played: no step of the match. */
-const TALK: ReadonlySet<string> = new Set(['offer', 'declined', 'undo', 'paused', 'resumed', 'rest']);
+const TALK: ReadonlySet<string> = new Set(['offer', 'declined', 'undo', 'paused', 'resumed', 'rest', 'rested']);
 const isTalk = ({ events }: LogEntry): boolean => events.some(({ type }) => TALK.has(type));
 
 /** The beginning tells nothing and is no step either. */

@@ -57,13 +57,13 @@ export function verdictOf({ luck, play }: Pick<Report, 'luck' | 'play'>): {
   return { key: `report.verdict.${word}`, luck: lucky, play: better };
 }
 
-export const REASONS = ['time', 'extra', 'shootout', 'goals', 'forfeit', 'resign', 'agreed', 'flag'] as const;
+export const REASONS = ['time', 'extra', 'shootout', 'goals', 'forfeit', 'resign', 'agreed', 'flag', 'absent'] as const;
 
 /** The dictionary's key for why a match ended. */
 export const reasonKey = (reason: string): `reason.${(typeof REASONS)[number] | 'other'}` =>
   `reason.${REASONS.find((known) => known === reason) ?? 'other'}`;
 
-const EARLY = ['resign', 'agreed', 'flag'] as const;
+const EARLY = ['resign', 'agreed', 'flag', 'absent'] as const;
 
 /** Why a match was over before its time; null where it was played to its end. */
 export const endedEarly = (reason: unknown): (typeof EARLY)[number] | null =>

@@ -2,11 +2,13 @@ import type { Side } from '../../core/game.ts';
 import type { Room } from '../../games/index.ts';
 import { commitmentTo } from '../../match/fair.ts';
 import { type Problem, problem } from '../../match/faults.ts';
+import type { AsideMessage } from '../../protocol/leisure.ts';
 import type { ClientMessage, HostMessage, LogEntry } from '../../protocol/messages.ts';
 import { keepsPromise, type Promised } from '../../protocol/promise.ts';
 import { type EnterMessage, Reader, type WireHello, type WireMessage } from '../../protocol/wire.ts';
 import { randomHex } from '../random.ts';
 import { updateMatch } from '../store/matches.ts';
+import type { Aside } from '../turns/aside.svelte.ts';
 import { scoreOf } from './clockface.ts';
 import type { Link, Listener } from './link.ts';
 import type { OnlineSeat } from './online.ts';
@@ -26,6 +28,7 @@ const COMMANDS: ReadonlySet<ClientMessage['type']> = new Set([
   'go',
   'answer',
   'resign',
+  'claim',
 ] satisfies ClientMessage['type'][]);
 
 const OTHER_BUILD = problem(
@@ -47,14 +50,15 @@ function note(id: string, message: HostMessage): void {
 }
 
 /** The live socket of a table; a lost one is opened again, and goes on where it was. */
-export function connectSocket(seat: OnlineSeat, room: Room): (listener: Listener) => Link {
-  return (listener) => new SocketLink(seat, room, listener);
+export function connectSocket(seat: OnlineSeat, room: Room, aside: Aside): (listener: Listener) => Link {
+  return (listener) => new SocketLink(seat, room, listener, aside);
 }
 
 class SocketLink implements Link {
   readonly #seat: OnlineSeat;
   readonly #room: Room;
   readonly #listener: Listener;
+  readonly #aside: Aside;
   readonly #reader: Reader;
   /** Commands that nobody has answered yet: said again on a new connection, and done once. */
   readonly #unanswered = new Map<string, Command>();
@@ -67,10 +71,11 @@ class SocketLink implements Link {
   #tries = 0;
   #socket: WebSocket;
 
-  constructor(seat: OnlineSeat, room: Room, listener: Listener) {
+  constructor(seat: OnlineSeat, room: Room, listener: Listener, aside: Aside) {
     this.#seat = seat;
     this.#room = room;
     this.#listener = listener;
+    this.#aside = aside;
     this.#reader = new Reader(room.game);
     this.#promised = seat.promised;
     this.#socket = this.#open();
@@ -116,7 +121,7 @@ class SocketLink implements Link {
     return made;
   }
 
-  #say(message: ClientMessage | EnterMessage): void {
+  #say(message: ClientMessage | EnterMessage | AsideMessage): void {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -128,6 +133,7 @@ class SocketLink implements Link {
     }
     const made = this.#reader.read(message, performance.now());
     if (!made) return;
+    if (made.type === 'there' || made.type === 'plan') return this.#aside.hear(made);
     note(this.#seat.id, made);
     if (made.type === 'log') {
       for (const entry of made.entries) this.#entries.set(entry.n, entry);
@@ -150,6 +156,7 @@ class SocketLink implements Link {
     }
     this.#side = hello.owns[0] ?? null;
     this.#reader.read(hello, performance.now());
+    this.#aside.open({ say: (message) => this.#say(message), view: () => this.#reader.view });
     note(this.#seat.id, hello);
     this.#listener.hear(hello);
     this.#promise(hello);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent, Side } from '../../core/game.ts';
 import { loadRoom } from '../../games/index.ts';
 import { standing } from './lines.ts';
-import { type Beat, marksOf, summaryOf } from './story.ts';
+import { type Beat, marksOf, type Run, summaryOf, withRun } from './story.ts';
 
 const { story } = await loadRoom('eleven');
 const beatsOf = (events: readonly GameEvent[]): Beat[] =>
@@ -24,6 +24,10 @@ describe('a turn', () => {
       en: '4 goes to 6, 4 steals it on 5, pass to 8.',
     });
     expect(summaryOf([])).toBeNull();
+    const crowd = ['5', '6', '7', '8'].map((piece) => step(piece, `1${piece}`, `2${piece}`));
+    expect(summaryOf(beatsOf([...TURN.slice(2), ...crowd]))?.en).toBe(
+      '4 steals it on 5, pass to 8, 7 goes to 27, 8 goes to 28.',
+    );
   });
 
   it('leaves one trail for each man, every way of the ball, and a sign where something was won', () => {
@@ -35,6 +39,20 @@ describe('a turn', () => {
       { who: 'ball', from: '0', to: '8' },
     ]);
     expect(signs.map(({ kind, at }) => `${kind} ${at}`)).toEqual(['won 5']);
+  });
+});
+
+describe('what stands of the last turn', () => {
+  const frame = (n: number) => ({ step: { n } as Run['frames'][number]['step'], before: null });
+  const run = (n: number, events: readonly GameEvent[]): Run => ({ side, beats: beatsOf(events), frames: [frame(n)] });
+  const turn = run(1, TURN);
+  const runs = { away: turn };
+
+  it('is not wiped out by an answer that tells nothing, but by one that does, and by a new turn', () => {
+    expect(withRun(runs, run(2, []), false)).toBe(runs);
+    expect(withRun(runs, run(2, TURN.slice(3)), false).away!.frames[0]!.step.n).toBe(2);
+    expect(withRun(runs, run(2, []), true).away!.beats).toEqual([]);
+    expect(withRun({}, run(2, []), false)).toEqual({});
   });
 });
 

@@ -25,6 +25,17 @@ export interface Run {
   readonly frames: readonly Frame[];
 }
 
+export type Runs = Readonly<Partial<Record<Side, Run>>>;
+
+/**
+ * What stands once a run is under way: an answer in somebody else's turn that tells nothing wipes out nothing; the
+ * beginning of a turn of one's own, `isDue`, does.
+ */
+export function withRun(runs: Runs, run: Run, isDue: boolean): Runs {
+  const isNews = isDue || run.beats.some(({ trace }) => trace) || runs[run.side]?.frames[0] === run.frames[0];
+  return isNews ? { ...runs, [run.side]: run } : runs;
+}
+
 /** The man who goes on from where he has just come is drawn with one trail. */
 function joined(ways: readonly Way[]): readonly Way[] {
   const out: Way[] = [];
@@ -45,19 +56,26 @@ export const marksOf = (beats: readonly Beat[]): Pick<Story, 'ways' | 'signs'> =
 /** So many things can be read at a glance. */
 const MOST_TOLD = 4;
 
-/** Of several in a row with one key the last; of too many those that have a sign, and the last ones. */
+/** What decided something comes before what was done with the ball, and that before who only changed his place. */
+const weightOf = ({ sign, ways, flight }: Trace): number =>
+  sign ? 2 : flight || ways.some(({ who }) => who === 'ball') ? 1 : 0;
+
+/** Of several in a row with one key the last; of too many the weightiest, and among those the last ones. */
 function chosen(beats: readonly Beat[]): Brief[] {
-  const told: { brief: Brief; hasSign: boolean }[] = [];
+  const told: { brief: Brief; weight: number }[] = [];
   for (const { trace } of beats) {
     if (!trace?.brief) continue;
     const { brief } = trace;
     const isSame = brief.key !== undefined && told.at(-1)?.brief.key === brief.key;
-    told.splice(isSame ? -1 : told.length, isSame ? 1 : 0, { brief, hasSign: trace.sign !== null });
+    told.splice(isSame ? -1 : told.length, isSame ? 1 : 0, { brief, weight: weightOf(trace) });
   }
-  const surplus = told.length - MOST_TOLD;
-  let left = surplus;
-  const kept = told.filter(({ hasSign }) => hasSign || left-- <= 0);
-  return kept.slice(-MOST_TOLD).map(({ brief }) => brief);
+  const kept = new Set(
+    told
+      .toReversed()
+      .toSorted((a, b) => b.weight - a.weight)
+      .slice(0, MOST_TOLD),
+  );
+  return told.filter((one) => kept.has(one)).map(({ brief }) => brief);
 }
 
 /** The turn in one line; null where nothing in it is worth a word. */

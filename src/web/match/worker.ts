@@ -88,17 +88,11 @@ async function open(id: string): Promise<(message: ClientMessage) => void> {
   }
   const { game, options, table, record } = stored;
   const keeper = new Keeper(stored);
-  const host = await createHost(
-    {
-      type: 'start',
-      game,
-      options,
-      table: { home: [...table.home], away: [...table.away] },
-      ...(record ? { record } : {}),
-    },
-    randomHex(),
-    { now: () => Date.now(), think: (thinking) => think(id, thinking), save: (text) => keeper.keep(text) },
-  );
+  const host = await createHost({ game, options, table, ...(record ? { record } : {}) }, randomHex(), {
+    now: () => Date.now(),
+    think: (thinking) => think(id, thinking),
+    save: (text) => keeper.keep(text),
+  });
   if (!host.ok) {
     answer({ type: 'refused', error: host.error });
     return () => undefined;

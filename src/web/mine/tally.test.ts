@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { StoredMatch } from '../store/matches.ts';
+import { openingText } from './opening.ts';
 import { csvOf, openingsOf, type Played, playedOf, rowsOf, streaksOf } from './tally.ts';
 
 vi.mock('../settings.svelte.ts', () => ({ settings: { lang: 'es' } }));
@@ -34,8 +35,15 @@ describe('my matches', () => {
 
   it('know what one likes to begin with', () =>
     expect(openingsOf([played('won'), played('lost', 'x:1'), played('lost')], 1)).toEqual([
-      { game: 'torino', action: 'pass:7', times: 2, won: 1 },
+      { game: 'torino', action: 'pass:7', match: 'a1', times: 2, won: 1 },
     ]));
+
+  it('say it as a person would', async () => {
+    const text = await openingText(stored);
+    expect(text?.es).not.toMatch(/^\w+:\w+$/);
+    expect(text?.en).not.toBe(text?.es);
+    expect(await openingText({ ...stored, table: { home: stored.table.away, away: stored.table.away } })).toBeNull();
+  });
 
   it('are written as a table in which nothing is a formula', () => {
     const lines = csvOf([played('won', '=1+1'), played('lost', 'a,b')]).split('\n');

@@ -93,16 +93,18 @@ export function streaksOf(played: readonly Played[]): { readonly longest: number
 export interface Opening {
   readonly game: string;
   readonly action: string;
+  /** A match that began so. */
+  readonly match: string;
   readonly times: number;
   readonly won: number;
 }
 
 export function openingsOf(played: readonly Played[], most: number): Opening[] {
   const all = new Map<string, Opening>();
-  for (const { game, begins, result } of played) {
+  for (const { id, game, begins, result } of played) {
     if (begins === null) continue;
     const key = `${game} ${begins}`;
-    const known = all.get(key) ?? { game, action: begins, times: 0, won: 0 };
+    const known = all.get(key) ?? { game, action: begins, match: id, times: 0, won: 0 };
     all.set(key, { ...known, times: known.times + 1, won: known.won + (result === 'won' ? 1 : 0) });
   }
   return [...all.values()].sort((a, b) => b.times - a.times || b.won - a.won).slice(0, most);

@@ -2,6 +2,7 @@ import type { Said } from '../../core/clause.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { settings } from '../settings.svelte.ts';
 import { exportAll, importAll } from '../store/backup.ts';
+import { push } from '../turns/push.svelte.ts';
 import { ask } from './api.ts';
 
 /** Who the person at this page is to the server. */
@@ -132,12 +133,17 @@ class LiveMe {
     return this.#take(await ask<Told>('POST', '/me/codes', {}));
   }
 
+  /** Nobody is called in a browser that he has left. */
   async signOut(): Promise<Said | null> {
+    await push.turnOff();
     return this.#take(await ask<Told>('DELETE', '/session'));
   }
 
   async signOutElsewhere(): Promise<Said | null> {
-    return this.#take(await ask<Told>('DELETE', '/sessions'));
+    const failed = this.#take(await ask<Told>('DELETE', '/sessions'));
+    // All browsers were forgotten, this one too.
+    await push.look();
+    return failed;
   }
 
   async remove(): Promise<Said | null> {

@@ -14,9 +14,10 @@ const es = {
   'theme.all': 'Todos',
   'theme.score': 'Marcar',
   'theme.win': 'Robar',
-  'theme.penalty': 'Penalti',
-  'theme.stop': 'Balón parado',
   'theme.guard': 'Defender',
+  'theme.build': 'Preparar el ataque',
+  'theme.offside': 'Fuera de juego',
+  'theme.penalty': 'Penalti',
   stats: 'Resueltos {solved} de {tried}. Racha: {streak}; la mejor: {best}.',
 };
 
@@ -34,9 +35,10 @@ const en: typeof es = {
   'theme.all': 'All',
   'theme.score': 'Score',
   'theme.win': 'Steal',
-  'theme.penalty': 'Penalty',
-  'theme.stop': 'Dead ball',
   'theme.guard': 'Defend',
+  'theme.build': 'Prepare the attack',
+  'theme.offside': 'Off-side',
+  'theme.penalty': 'Penalty',
   stats: 'Solved {solved} of {tried}. Streak: {streak}; the best: {best}.',
 };
 

@@ -28,6 +28,12 @@ export function counted({ solved, tried, streak, best }: Stats, isSolved: boolea
   return { solved: solved + (isSolved ? 1 : 0), tried: tried + 1, streak: row, best: Math.max(best, row) };
 }
 
+/** What two browsers know of the same person: whichever has tried more, with the best streak of both. */
+export function mergeStats(one: Stats, other: Stats): Stats {
+  const longer = other.tried > one.tried ? other : one;
+  return { ...longer, best: Math.max(one.best, other.best) };
+}
+
 export const saveStats = (stats: Stats): void => localStorage.setItem(KEY, JSON.stringify(stats));
 
 const DAY_MILLIS = 24 * 60 * 60 * 1000;

@@ -1,12 +1,16 @@
 import { openRecord } from '../../match/replay.ts';
+import { progress } from '../learn/progress.svelte.ts';
+import { loadStats, mergeStats, readStats, saveStats } from '../puzzles/stats.ts';
 import { settings } from '../settings.svelte.ts';
 import { isStoredMatch, listMatches, saveMatch } from './matches.ts';
 
 const FORMAT = 'cancha-1';
 
-/** Settings and matches of this browser as one text. */
+/** Settings, matches and what was learnt in this browser as one text. */
 export async function exportAll(): Promise<string> {
-  return JSON.stringify({ format: FORMAT, settings: settings.data, matches: (await listMatches()).matches }, null, 1);
+  const { matches } = await listMatches();
+  const all = { format: FORMAT, settings: settings.data, learnt: progress.data, puzzles: loadStats(), matches };
+  return JSON.stringify(all, null, 1);
 }
 
 /** How many matches of a backup came back, and how many could not be read. */
@@ -17,7 +21,7 @@ interface Restored {
 
 /** Brings back what `exportAll` wrote; null where the text is something else. */
 export async function importAll(text: string): Promise<Restored | null> {
-  let data: { format?: unknown; settings?: unknown; matches?: unknown };
+  let data: { format?: unknown; settings?: unknown; matches?: unknown; learnt?: unknown; puzzles?: unknown };
   try {
     data = JSON.parse(text);
   } catch {
@@ -25,6 +29,8 @@ export async function importAll(text: string): Promise<Restored | null> {
   }
   if (data?.format !== FORMAT || !Array.isArray(data.matches)) return null;
   settings.replace(data.settings);
+  progress.merge(data.learnt);
+  saveStats(mergeStats(loadStats(), readStats(JSON.stringify(data.puzzles ?? {}))));
   const matches = data.matches.filter(isStoredMatch).filter(({ record }) => record === '' || openRecord(record).ok);
   for (const match of matches) await saveMatch(match);
   return { restored: matches.length, skipped: data.matches.length - matches.length };

@@ -15,7 +15,8 @@ const POINTS = 100;
 export const number = (share: number): string =>
   new Intl.NumberFormat(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(POINTS * share);
 
-export const signed = (share: number): string => `${share < 0 ? '−' : '+'}${number(Math.abs(share))}`;
+export const signed = (share: number): string =>
+  `${Math.round(10 * POINTS * share) < 0 ? '−' : '+'}${number(Math.abs(share))}`;
 
 export const points = (share: number): string => t('amount', { n: number(share) });
 

@@ -5,7 +5,7 @@ import { type Bot, type Decision, type Question, randomBot } from 'cancha/bots';
 import { defaultOptions, type Game, randomFrom, type Side } from 'cancha/core';
 import { city } from 'cancha/games/city';
 import { eleven } from 'cancha/games/eleven';
-import { mat } from 'cancha/games/mat';
+import { clauses, mat } from 'cancha/games/mat';
 import { tactics } from 'cancha/games/tactics';
 import { room, torino } from 'cancha/games/torino';
 import { estimateElo } from 'cancha/lab';
@@ -22,7 +22,10 @@ const first: Bot = {
 
 const side: Side = 'home';
 const start = mat.setup(defaultOptions(mat.options));
-const match = new Match({ game: mat, start, isFresh: true, seeds: { referee: 'strict', home: '', away: '' } }, 0);
+const match = new Match(
+  { game: { ...mat, clauses }, start, isFresh: true, seeds: { referee: 'strict', home: '', away: '' } },
+  0,
+);
 const game = (await loadRoom('mat')).game;
 const view = game.view(match.state, side);
 const { line } = await first.choose({ game, view, side, random: randomFrom('strict'), isOver: () => false });

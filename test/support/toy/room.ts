@@ -1,5 +1,6 @@
 import type { Room } from '../../../src/games/index.ts';
 import { card } from './card.ts';
+import { clauses } from './clauses.ts';
 import { football } from './football.ts';
 import { toy } from './rules.ts';
 import { stage } from './stage.ts';
@@ -7,21 +8,11 @@ import { story } from './story.ts';
 import { targets } from './targets.ts';
 import { voice } from './voice.ts';
 
-const expert: Room['expert'] = async () => (await import('./expert/index.ts')).expert;
-const lessons: Room['lessons'] = async () => (await import('./lessons/index.ts')).lessons;
-const survey: Room['survey'] = async () => (await import('./survey.ts')).survey;
-
 export const room: Room = {
-  game: toy,
-  voice,
-  stage,
-  football,
-  story,
-  formations: null,
-  targets,
-  card,
-  expert,
-  survey,
-  lessons,
+  game: { ...toy, clauses },
+  ...{ card, voice, stage, football, story, formations: null, targets },
+  expert: async () => (await import('./expert/index.ts')).expert,
+  survey: async () => (await import('./survey.ts')).survey,
+  lessons: async () => (await import('./lessons/index.ts')).lessons,
   rulebook: null,
 };

@@ -2,7 +2,6 @@ import { type Game, otherSeat, type Seen, SIDES, sideOf, type Tell } from '../..
 import { gameFrom, type Phase } from '../../../src/core/gameFrom.ts';
 import { pair, sideOrNull } from '../../../src/core/position.ts';
 import { leaderOf, verdictBy } from '../../../src/core/verdict.ts';
-import { clauses } from './clauses.ts';
 import {
   ACTIONS,
   type ActionWord,
@@ -130,7 +129,6 @@ export const toy: Game<Toy, ToyPosition, ToyEvent> = gameFrom({
   name: { es: 'Juguete', en: 'Toy' },
   version: 1,
   options: OPTIONS,
-  clauses,
   setup(options) {
     const s = new Toy(options);
     s.side = s.starter = s.sent = s.winner = s.reason = NONE;

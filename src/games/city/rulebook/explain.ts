@@ -1,23 +1,14 @@
 import type { Said } from '../../../core/clause.ts';
-import {
-  type Explain,
-  type Explanation,
-  ownedBy,
-  pieceOn,
-  sentences,
-  THE_BALL,
-  type Zone,
-} from '../../../core/explain.ts';
+import type { Explain, Explanation, Zone } from '../../../core/explain.ts';
+import { ownedBy, pieceOn, sentences, THE_BALL } from '../../../core/explain.ts';
 import { AWAY, HOME, type Seat, seatOf, sideOf } from '../../../core/game.ts';
-import { SIDE_NAMES } from '../../../core/voice.ts';
 import { CENTRE, findHex, inBox, inGoalArea, inShotZone, NOWHERE, onWing, PENALTY_SPOT } from '../board.ts';
 import { attackPoints, defencePoints } from '../pieces.ts';
 import type { CityPosition } from '../position.ts';
 import { printed } from './printed.ts';
 
 const say = (es: string, en: string): Said => ({ es, en });
-const of = (seat: Seat, es: string, en: string): Said =>
-  say(`${es} de ${SIDE_NAMES[sideOf(seat)]!.es}.`, `${SIDE_NAMES[sideOf(seat)]!.en}'s ${en}.`);
+const of = (seat: Seat, es: string, en: string): Said => ownedBy(sideOf(seat), { es, en });
 const KEEPER = '1';
 
 /** The narrowest zone stands first. */

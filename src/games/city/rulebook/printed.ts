@@ -1,7 +1,8 @@
 import type { Clause } from '../../../core/clause.ts';
 import type { PrintedCard } from '../../../core/rulebook.ts';
-import { cardName, DECK_OF, DECKS, type DeckName, findKind, KINDS, tacticOf } from '../cards.ts';
+import { DECK_OF, DECKS, type DeckName, findKind, KINDS, tacticOf } from '../cards.ts';
 import { cardText } from '../voice/cards.ts';
+import { cardName } from '../voice/names.ts';
 
 /** The clause of a whole deck; a tactical move and a factor have their own. */
 const OF_DECK: Readonly<Record<DeckName, Clause>> = {

@@ -117,6 +117,25 @@ const WATCHED: Readonly<Record<string, Said>> = {
   squad: say('{Side} elige a los dos suplentes.', '{Side} name their two substitutes.'),
   lineup: say('{Side} coloca a los suyos.', '{Side} place their men.'),
   taker: say('{Side} elige quién saca de centro.', '{Side} choose who kicks off.'),
+  ball: say('{Side} busca un pase o un avance.', '{Side} look for a pass or an advance.'),
+  ball2: say('{Side} juega otra carta de balón.', '{Side} play one more ball card.'),
+  react: say(
+    '{Side} puede anticiparse: viene {card} hacia {to}.',
+    '{Side} may anticipate: {card} is on its way to {to}.',
+  ),
+  action: say('{Side} piensa un regate o una jugada.', '{Side} think of a dribble or a tactical move.'),
+  shot: say('{Side} puede tirar.', '{Side} may shoot.'),
+  move: say('{Side} mueve a los suyos: quedan {left}.', '{Side} move their men: {left} left.'),
+  defend: say('{Side} puede entrar o jugar una carta.', '{Side} may tackle or play a card.'),
+  dmove: say('{Side} defiende: mueve a {left} más.', '{Side} defend: {left} more to move.'),
+  discard: say('{Side} revisa su mano.', '{Side} look through their hand.'),
+  sprint: say('{Side}: esprinta el {actor}.', '{Side}: {actor} sprints.'),
+  through: say('{Side} busca el pase en profundidad.', '{Side} look for the through ball.'),
+  mark: say('{Side}: el {actor} va a marcar a alguien.', '{Side}: {actor} is going to mark somebody.'),
+  cover: say('{Side}: el {actor} acude junto al portador.', '{Side}: {actor} comes next to the carrier.'),
+  penalty: say('{Side} elige quién lanza el penalti.', '{Side} choose who takes the penalty.'),
+  penshot: say('{Side} va a lanzar el penalti.', '{Side} are about to take the penalty.'),
+  sotaker: say('{Side} elige al siguiente lanzador.', '{Side} choose the next taker.'),
 };
 const DECIDES = say('{Side} decide.', '{Side} decide.');
 /** The head of a question without what can be done. */
@@ -183,7 +202,7 @@ export function ask(p: CityPosition, turn: Turn, legal?: readonly string[]): Sai
       facts,
     );
   const open = OPEN_CHOICES[turn.phase];
-  const watched = open ? headOf(open[0]) : (WATCHED[turn.phase] ?? DECIDES);
+  const watched = WATCHED[turn.phase] ?? (open ? headOf(open[0]) : DECIDES);
   const asked = (): Said => (open ? openQuestion(open, facts.left, legal ?? []) : CHOICES[turn.phase]!);
   const question = isWatching(turn, legal) ? watched : asked();
   return tell(question, { ...facts, Side: sideName(turn.side), next: nextToPlace(p, turn.side) });

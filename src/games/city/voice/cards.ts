@@ -1,5 +1,6 @@
 import type { Said } from '../../../core/clause.ts';
-import { findKind, type KINDS, tacticOf } from '../cards.ts';
+import { findKind, type KindName } from '../cards.ts';
+import { moveName, type TacticalKind } from './names.ts';
 import { both, say } from './words.ts';
 
 /** What the cards do, in a sentence or two. */
@@ -9,10 +10,7 @@ interface MoveText {
   readonly needs: Said;
   readonly does: Said;
 }
-type TacticalKind =
-  | ('feint' | 'pace' | 'pushrun' | 'cutback' | 'scissors' | 'dragback' | 'nutmeg' | 'hat' | 'roulette')
-  | ('jockey' | 'toepoke' | 'charge' | 'block' | 'front' | 'side' | 'check' | 'slide' | 'behind');
-type OtherKind = Exclude<(typeof KINDS)[number], TacticalKind>;
+type OtherKind = Exclude<KindName, TacticalKind>;
 
 export const MOVE_TEXTS: Readonly<Record<TacticalKind, MoveText>> = {
   feint: {
@@ -242,7 +240,7 @@ const OTHER_TEXTS: Readonly<Record<OtherKind, Said>> = {
 export function cardText(kind: string): Said {
   const move = MOVE_TEXTS[kind as TacticalKind];
   if (!move) return OTHER_TEXTS[kind as OtherKind];
-  const name = tacticOf(findKind(kind))!.name;
+  const name = moveName(findKind(kind))!;
   return both((lang) => `${name[lang]}: ${move.does[lang]} ${NEEDS[lang]} ${lowered(move.needs[lang])}`);
 }
 const NEEDS = say('Hace falta:', 'Needs:');

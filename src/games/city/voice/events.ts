@@ -1,6 +1,7 @@
 import type { Said } from '../../../core/clause.ts';
-import { findKind, tacticOf } from '../cards.ts';
+import { findKind } from '../cards.ts';
 import type { CityEvent } from '../events.ts';
+import { moveName } from './names.ts';
 import { deckName, type Facts, kindName, RESTART_NAMES, say, sideName, tell } from './words.ts';
 
 /** Event type (with `/detail` where the words differ) → variants. */
@@ -205,7 +206,7 @@ function factsOf(event: Readonly<Record<string, unknown>>): Facts {
     Winner: sideName(event.winner),
     Rival: sideName(rivalOf(event.winner)),
     card: kindName(event.card),
-    tactic: tacticOf(findKind(String(event.card)))?.name ?? say('', ''),
+    tactic: moveName(findKind(String(event.card))) ?? say('', ''),
     deck: deckName(event.deck),
     restart: RESTART_NAMES[String(event.kind)] ?? say('', ''),
     score: dashed(event.score),

@@ -2,9 +2,10 @@ import type { Said } from '../../../core/clause.ts';
 import { otherSide, type Side } from '../../../core/game.ts';
 import type { Aim } from '../../../core/voice.ts';
 import { distance, findHex } from '../board.ts';
-import { findKind, tacticOf } from '../cards.ts';
+import { findKind } from '../cards.ts';
 import { isHigh, isLongClose } from '../lines.ts';
 import type { CityPosition } from '../position.ts';
+import { moveName } from './names.ts';
 import { DIRECTION_NAMES, kindName, nextToPlace, say, tell } from './words.ts';
 
 /** Labels of actions, and what those that chance decides are after. */
@@ -89,7 +90,7 @@ export function labelOf(text: string, p: CityPosition): Said {
     dir: DIRECTION_NAMES[b] ?? say('', ''),
     Card: kindName(a),
     Other: kindName(b),
-    Tactic: tacticOf(findKind(a))?.name ?? say('', ''),
+    Tactic: moveName(findKind(a)) ?? say('', ''),
   });
 }
 

@@ -1,8 +1,9 @@
 import { fill, type Lang, type Said } from '../../../core/clause.ts';
 import type { Side } from '../../../core/game.ts';
 import { SIDE_NAMES } from '../../../core/voice.ts';
-import { cardName, type DeckName, findKind } from '../cards.ts';
+import { type DeckName, findKind } from '../cards.ts';
 import type { CityPosition } from '../position.ts';
+import { cardName } from './names.ts';
 
 /** What all sentences of the game share. */
 

@@ -1,13 +1,11 @@
 import type { Said } from '../../../core/clause.ts';
 import { type Explain, type Explanation, ownedBy, sentences, THE_BALL, type Zone } from '../../../core/explain.ts';
 import { AWAY, HOME, type Seat, SIDES, type Side, sideOf } from '../../../core/game.ts';
-import { SIDE_NAMES } from '../../../core/voice.ts';
 import { inArea, inCircle, inGoal, isCorner, onArc, onStar, spaceNamed } from '../board.ts';
 import type { TacticsPosition } from '../position.ts';
 
 const say = (es: string, en: string): Said => ({ es, en });
-const of = (seat: Seat, es: string, en: string): Said =>
-  say(`${es} de ${SIDE_NAMES[sideOf(seat)]!.es}.`, `${SIDE_NAMES[sideOf(seat)]!.en}'s ${en}.`);
+const of = (seat: Seat, es: string, en: string): Said => ownedBy(sideOf(seat), { es, en });
 
 /** The narrowest zone stands first. */
 const ZONES: readonly Zone[] = [

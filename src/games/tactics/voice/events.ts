@@ -10,12 +10,12 @@ const LINES: Readonly<Record<string, readonly Said[]>> = {
   'roll/opening': [say('Tirada inicial: {home} a {away}.', 'Opening roll: {home} to {away}.')],
   'roll/shootout': [say('Tirada para la tanda: {home} a {away}.', 'Roll for the shoot-out: {home} to {away}.')],
   'roll/move': [
-    say('{Side} mueve {value}.', '{Side} move {value}.'),
+    say('Un {value}: {Side} mueve un peón.', 'A {value}: {Side} move a pawn.'),
     say('Un {value} para mover de {Side}.', 'A {value} to move for {Side}.'),
   ],
   'roll/ball': [
-    say('El balón irá {value}.', 'The ball will go {value}.'),
-    say('{Side} juega el balón: {value}.', '{Side} play the ball: {value}.'),
+    say('Un {value} para el balón de {Side}.', "A {value} for {Side}'s ball."),
+    say('Un {value}: {Side} juega el balón.', 'A {value}: {Side} play the ball.'),
   ],
   'roll/take': [
     say('{Side} busca el balón con un {value}.', '{Side} go for the ball with a {value}.'),

@@ -1,15 +1,5 @@
-import {
-  BALL_DECKS,
-  cardName,
-  countOf,
-  DECK,
-  DECK_OF,
-  DECKS,
-  FIRST,
-  KINDS,
-  type Kind,
-  tacticOf,
-} from '../../../games/city/cards.ts';
+import { BALL_DECKS, countOf, DECK, DECK_OF, DECKS, FIRST, KINDS, type Kind } from '../../../games/city/cards.ts';
+import { cardName, moveName } from '../../../games/city/voice/names.ts';
 
 /** A kind of card in the box, with how many there are and every name by which people look for it. */
 export interface Entry {
@@ -23,7 +13,7 @@ const countInBox = (kind: Kind): number =>
   DECK_OF[kind] === DECK.ball ? BALL_DECKS.second[kind - FIRST[DECK.ball]!]! : countOf(kind);
 
 const entryOf = (card: string, kind: Kind): Entry => {
-  const said = [cardName(kind), tacticOf(kind)?.name].filter((name) => name !== undefined);
+  const said = [cardName(kind), moveName(kind)].filter((name) => name !== undefined);
   return { card, count: countInBox(kind), names: [...said.flatMap(({ es, en }) => [es, en]), card] };
 };
 

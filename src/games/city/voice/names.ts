@@ -1,0 +1,83 @@
+import type { Said } from '../../../core/clause.ts';
+import { type DEFENSIVE, KINDS, type Kind, type KindName, type OFFENSIVE } from '../cards.ts';
+
+const say = (es: string, en: string): Said => ({ es, en });
+
+const CARD_NAMES: Readonly<Record<KindName, Said>> = {
+  feint: say('Finta', 'Body feint'),
+  pace: say('Cambio de ritmo', 'Change of pace'),
+  pushrun: say('Autopase', 'Push and run'),
+  cutback: say('Recorte', 'Cut-back'),
+  scissors: say('Tijera', 'Scissors'),
+  dragback: say('Pisada', 'Drag-back'),
+  nutmeg: say('Caño', 'Nutmeg'),
+  hat: say('Sombrero', 'Hat'),
+  roulette: say('Ruleta', 'Roulette'),
+  jockey: say('Temporización', 'Jockey'),
+  toepoke: say('Puntera', 'Toe poke'),
+  charge: say('Carga', 'Shoulder charge'),
+  block: say('Pie firme', 'Block tackle'),
+  front: say('Entrada frontal', 'Front tackle'),
+  side: say('Entrada lateral', 'Side tackle'),
+  check: say('Obstrucción', 'Body check'),
+  slide: say('Barrida', 'Slide'),
+  behind: say('Por detrás', 'From behind'),
+  low: say('Tiro raso', 'Low shot'),
+  placed: say('Colocado', 'Placed shot'),
+  header: say('Cabezazo', 'Header'),
+  volley: say('Volea', 'Volley'),
+  cannon: say('Cañonazo', 'Cannon'),
+  curler: say('Rosca', 'Curler'),
+  lob: say('Vaselina', 'Lob'),
+  overhead: say('Chilena', 'Overhead kick'),
+  catch: say('Blocaje', 'Catch'),
+  safehands: say('Blocaje seguro', 'Safe hands'),
+  punch: say('Puños', 'Punch'),
+  dive: say('Palomita', 'Dive'),
+  fingertips: say('Manopla', 'Fingertips'),
+  parry: say('Rechace', 'Parry'),
+  miracle: say('Parada imposible', 'Miracle save'),
+  wide: say('Fuera', 'Wide'),
+  post: say('Al palo', 'Off the post'),
+  short: say('Balón corto', 'Short ball'),
+  medium: say('Balón medio', 'Medium ball'),
+  long: say('Balón largo', 'Long ball'),
+  rain: say('Lluvia', 'Rain'),
+  wind: say('Viento', 'Wind'),
+  mud: say('Barro', 'Mud'),
+  crowd: say('Afición', 'Crowd'),
+  whistles: say('Pitada', 'Whistles'),
+  strict: say('Árbitro estricto', 'Strict referee'),
+  lenient: say('Árbitro permisivo', 'Lenient referee'),
+  talk: say('Charla', 'Team talk'),
+  knock: say('Lesión', 'Knock'),
+  invasion: say('Espontáneo', 'Pitch invader'),
+  burst: say('Balón pinchado', 'Burst ball'),
+  bonus: say('Prima', 'Bonus'),
+};
+export const cardName = (kind: Kind): Said => CARD_NAMES[KINDS[kind]!];
+
+/** A kind of card that also serves as a tactical move. */
+export type TacticalKind = keyof typeof OFFENSIVE | keyof typeof DEFENSIVE;
+const MOVE_NAMES: Readonly<Record<TacticalKind, Said>> = {
+  feint: say('Pared', 'Wall pass'),
+  pace: say('Sprint', 'Sprint'),
+  pushrun: say('Pase en profundidad', 'Through ball'),
+  cutback: say('Desmarque', 'Break free'),
+  scissors: say('Toque rápido', 'Quick passing'),
+  dragback: say('Centro al área', 'Cross'),
+  nutmeg: say('Cambio de juego', 'Switch play'),
+  hat: say('Contraataque', 'Counter-attack'),
+  roulette: say('Subida en bloque', 'All forward'),
+  jockey: say('Presión', 'Pressing'),
+  toepoke: say('Anticipación defensiva', 'Anticipation'),
+  charge: say('Marcaje al hombre', 'Man-marking'),
+  block: say('Cobertura', 'Cover'),
+  front: say('Repliegue', 'Drop back'),
+  side: say('Fuera de juego', 'Offside trap'),
+  check: say('Despeje', 'Clearance'),
+  slide: say('Falta táctica', 'Tactical foul'),
+  behind: say('Bronca del míster', "Coach's reprimand"),
+};
+/** The tactical move of a kind of card, where it has one. */
+export const moveName = (kind: Kind): Said | undefined => MOVE_NAMES[KINDS[kind] as TacticalKind];

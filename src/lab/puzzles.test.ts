@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { seatOf } from '../core/game.ts';
+import { type GameId, loadRoom } from '../games/index.ts';
+import { type Puzzle, PuzzleMaker } from './puzzles.ts';
+
+const FOLDER = 'src/lab/data/puzzles';
+const FEWEST = 40;
+const LEAST_GAP = 0.1;
+
+describe.each(readdirSync(FOLDER).map((file) => file.replace('.json', '') as GameId))(
+  'the puzzles of %s',
+  async (id) => {
+    const puzzles = JSON.parse(readFileSync(`${FOLDER}/${id}.json`, 'utf8')) as Puzzle[];
+    const room = await loadRoom(id);
+    const maker = await PuzzleMaker.for(room);
+
+    it('are enough, each another one, and say by how much their answer is better and why', () => {
+      expect(puzzles.length).toBeGreaterThanOrEqual(FEWEST);
+      expect(new Set(puzzles.map((puzzle) => puzzle.id)).size).toBe(puzzles.length);
+      for (const { gap, why } of puzzles) {
+        expect(gap).toBeGreaterThanOrEqual(LEAST_GAP);
+        expect(why.length).toBeGreaterThan(0);
+      }
+    });
+
+    it('can be played by the rules of today, and are about what they say', () => {
+      for (const { position, side, best, second, line, theme } of puzzles) {
+        const read = room.game.readPosition(position);
+        if (!read.ok) throw new Error(read.error.expected.en);
+        for (const text of [best, second]) {
+          const action = room.game.readAction(read.value, seatOf(side), text);
+          expect(
+            action.ok ? room.game.refuse(read.value, seatOf(side), action.value) : action.error,
+            text,
+          ).toBeUndefined();
+        }
+        expect(maker.themeOf(read.value, side, { line, second })).toBe(theme);
+      }
+    });
+  },
+);
+
+it('a puzzle with an answer that is not wanted is none', async () => {
+  const room = await loadRoom('mat');
+  const maker = await PuzzleMaker.for(room);
+  const [{ position, best }] = JSON.parse(readFileSync(`${FOLDER}/mat.json`, 'utf8')) as [Puzzle];
+  const read = room.game.readPosition(position);
+  if (!read.ok) throw new Error(read.error.path);
+  const asked: string[] = [];
+  const isWanted = (answer: string): boolean => asked.push(answer) === 0;
+  expect(await maker.seek(read.value, 400, isWanted)).toBeNull();
+  expect(asked).toEqual([best]);
+});

@@ -1,0 +1,191 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { SlowMatch } from '../support/atLeisure.ts';
+import { openPushService, PushedBrowser } from '../support/pushService.ts';
+import { type App, openApp, stepOf } from './app.ts';
+import { findings } from './table.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const MINUTE = 60_000;
+const PASSWORD = 'tres perros azules';
+
+async function account(page: Page, app: App, name: string): Promise<void> {
+  await page.goto(`${app.url}/account`);
+  await page.locator('input[name=name]').fill(name);
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator('form button[type=submit]').click();
+  await page.locator('.codes .main').click();
+}
+
+/** A browser without a push service of its own is given ours; everything else of it is real. */
+async function withPush(context: BrowserContext, origin: string): Promise<PushedBrowser> {
+  const browser = new PushedBrowser();
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript(
+    ([endpoint, keys]) => {
+      const kept = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
+      let isOn = false;
+      PushManager.prototype.subscribe = async () => {
+        isOn = true;
+        return kept as unknown as PushSubscription;
+      };
+      PushManager.prototype.getSubscription = async () => (isOn ? (kept as unknown as PushSubscription) : null);
+    },
+    [`${origin}/ana`, browser.keys] as const,
+  );
+  return browser;
+}
+
+it('a slow match over three days: a call, a conditional move, a vacation, and a second device', async () => {
+  const service = await openPushService();
+  let clock = 0;
+  const app = await openApp([], { push: { hosts: [service.origin] } }, () => Date.now() + clock);
+  const context = await app.browser.newContext({ locale: 'es-ES', viewport: { width: 1366, height: 768 } });
+  const pushed = await withPush(context, service.origin);
+  const ana = await app.open({ context });
+  const ben = await app.open({ lang: 'en', width: 390 });
+  await account(ana, app, 'Ana');
+  await ana.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  expect(await ana.evaluate(() => Notification.permission)).toBe('granted');
+  await ana.locator('[data-push]').check();
+  await expect.poll(() => ana.locator('[data-push]').isChecked()).toBe(true);
+  expect(await findings(ana)).toEqual([]);
+  await account(ben, app, 'Ben');
+
+  await ana.goto(`${app.url}/play/torino`);
+  await ana.locator('input[name=opponent][value=online]').check({ force: true });
+  await ana.locator('select[name=pace]').selectOption('leisure-3');
+  await ana.locator('button[type=submit]').click();
+  await ana.waitForURL(/\/online\//);
+  const { pathname } = new URL(ana.url());
+  await ben.goto(ana.url());
+  for (const page of [ana, ben]) await page.locator('[data-plan]').waitFor();
+
+  // The first day: Ana decides and leaves, Ben plays, Ana is called once.
+  const id = pathname.split('/').at(-1)!;
+  const match = SlowMatch.at(app.server, id);
+  await match.until('home', 'choice');
+  await ana.goto(`${app.url}/rules/torino`);
+  await ben.locator('[data-away=home]').waitFor();
+  expect(await findings(ben)).toEqual([]);
+  await match.until('away', 'choice');
+  while ((await match.due()) !== 'home') await match.step();
+  clock += HOUR;
+  await app.server.presence.beat();
+  for (const _ of [1, 2]) await app.server.pushes.serve();
+  expect(service.calls).toHaveLength(1);
+  expect(pushed.open(service.calls[0]!)).toMatchObject({ match: id, title: 'Te toca en Torino', lang: 'es' });
+
+  // The service worker shows what it is told.
+  const cdp = await context.newCDPSession(ana);
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const data = JSON.stringify({
+    match: id,
+    title: 'Te toca en Torino',
+    body: 'Ana 0–0 Ben',
+    lang: 'es',
+  });
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin: app.url, registrationId: await registered, data });
+  const shown = (): Promise<string[]> =>
+    ana.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body, tag, lang }) =>
+        [title, body, tag, lang].join('|'),
+      );
+    });
+  await expect.poll(shown).toEqual([`Te toca en Torino|Ana 0–0 Ben|${id}|es`]);
+
+  // The second day: Ana plans on her second device, while it is not her turn, that she throws whatever comes.
+  const phone = await app.open({ width: 390, path: '/account' });
+  await phone.locator('input[name=way][value=enter]').check({ force: true });
+  await phone.locator('input[name=name]').fill('ana');
+  await phone.locator('input[name=password]').fill(PASSWORD);
+  await phone.locator('form button[type=submit]').click();
+  await phone.locator('[data-vacation-begin]').waitFor();
+  clock += DAY;
+  await phone.goto(app.url + pathname);
+  await phone.locator('[data-plan]').waitFor();
+  await match.until('away', 'choice');
+  await phone.locator('[data-plan] summary').click();
+  await phone.locator('select[name=when]').selectOption('any');
+  const replies = phone.locator('select[name=then] option');
+  expect(await replies.count()).toBeGreaterThan(0);
+  await phone.locator('select[name=then]').selectOption('');
+  await phone.locator('[data-plan] button[type=submit]').click();
+  await phone.locator('[data-rule]').waitFor();
+  expect(await findings(phone)).toEqual([]);
+  expect(await ben.locator('[data-rule]').count()).toBe(0);
+  await phone.locator('select[name=when]').selectOption('least');
+  await phone.locator('select[name=then]').selectOption({ index: 0 });
+  await phone.locator('[data-plan] button[type=submit]').focus();
+  await phone.keyboard.press('Enter');
+  await expect.poll(() => phone.locator('[data-rule]').count()).toBe(2);
+  await phone.locator('[data-rule] button').nth(1).click();
+  await expect.poll(() => phone.locator('[data-rule]').count()).toBe(1);
+  await picture(phone, 'plan-390');
+  // Her devices are off; Ben plays, and she throws though she is not there.
+  await phone.goto(`${app.url}/account`);
+  await ana.goto(`${app.url}/account`);
+  const { n } = await match.known();
+  while ((await match.due()) === 'away') await match.step();
+  const kept = () =>
+    app.server.people.store.selectFrom('plans').select('rules').where('side', '=', 'home').executeTakeFirst();
+  await expect.poll(kept).toEqual({ rules: '[]' });
+  await expect.poll(() => stepOf(ben)).toBeGreaterThan(n + 1);
+
+  // The third day: she is on vacation, and Ben sees until when.
+  await phone.locator('input[name=days]').fill('5');
+  await phone.locator('[data-vacation-begin]').click();
+  await phone.locator('[data-vacation]').waitFor();
+  await picture(phone, 'account-390');
+  await ben.locator('[data-rest=home]').waitFor();
+  await picture(ben, 'rest-390');
+  clock += DAY;
+  await ben.reload();
+  await ben.locator('[data-rest=home]').waitFor();
+  expect(await ben.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await ana.goto(app.url + pathname);
+  await ana.locator('[data-rest=home]').waitFor();
+  await picture(ana, 'slow-1366');
+  await app.close();
+  service.close();
+});
+
+it('whoever was left alone waits, and then claims the match', async () => {
+  let clock = 0;
+  const app = await openApp([], {}, () => Date.now() + clock);
+  const ana = await app.open({ path: '/play/torino', width: 1366 });
+  await ana.locator('input[name=opponent][value=online]').check({ force: true });
+  await ana.locator('select[name=pace]').selectOption('live-300000-3000');
+  await ana.locator('button[type=submit]').click();
+  await ana.waitForURL(/\/online\//);
+  const ben = await app.open({ lang: 'en', width: 390 });
+  await ben.goto(ana.url());
+  for (const page of [ana, ben]) await page.locator('[data-step]').waitFor();
+  await SlowMatch.at(app.server, new URL(ana.url()).pathname.split('/').at(-1)!).until('away', 'choice');
+  await ana.locator('[data-clock=away][data-running]').waitFor();
+  await ben.close();
+  await ana.locator('[data-absent]').waitFor();
+  await ana.locator('[data-away=away]').waitFor();
+  expect(await ana.locator('[data-claim]').count()).toBe(0);
+  expect(await findings(ana)).toEqual([]);
+  await picture(ana, 'absent-1366');
+  clock += MINUTE;
+  await ana.reload();
+  await ana.locator('[data-claim]').click();
+  await ana.locator('[data-turn=over]').waitFor();
+  expect(await ana.locator('dialog[open]').innerText()).toContain('se fue y no volvió');
+  await picture(ana, 'claimed-1366');
+  await app.close();
+});
+
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['CANCHA_PICTURES'];
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
