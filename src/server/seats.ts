@@ -20,6 +20,9 @@ export const placesOf = (seats: Seats, side: Side): readonly (Seat | null)[] => 
 export const isFull = (seats: Seats): boolean =>
   SIDES.every((side) => placesOf(seats, side).every((place) => place !== null));
 
+/** The side that a bot plays, where one does. */
+export const botSideOf = (seats: Seats): Side | undefined => SIDES.find((side) => seats[side]?.bot !== undefined);
+
 /** Who sits there, as the match knows them. */
 export const membersOf = (seats: Seats, side: Side): Member[] =>
   placesOf(seats, side).map((seat) => ({ name: seat?.name ?? '', bot: seat?.bot ?? null }));

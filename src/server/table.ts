@@ -18,7 +18,7 @@ import { Margins } from './margin.ts';
 import type { Node } from './node.ts';
 import { oneByOne } from './oneByOne.ts';
 import { takeRow } from './opened.ts';
-import { isFull, namesIn } from './seats.ts';
+import { botSideOf, isFull, namesIn } from './seats.ts';
 import { newId } from './secrets.ts';
 import { eyesOf, greetingOf, sideOf, type Visitor, whoIs } from './visitor.ts';
 
@@ -98,7 +98,7 @@ export class LiveTable {
         // It was at a node that knew more.
         if (known && n > known.referee.n) await this.#catchUp();
         if (known) this.#greet(visitor, n);
-        else this.#send(visitor, this.#places());
+        else this.#send(visitor, { type: 'places', places: namesIn(this.#row.seats) });
         // The node at which a bot was thinking may be gone; of two thoughts the log takes one.
         if (!this.#thinking) this.#wakeBot();
       } catch (error) {
@@ -206,12 +206,8 @@ export class LiveTable {
     const known = await this.#know();
     for (const visitor of this.#visitors) {
       if (known) this.#greet(visitor, 0);
-      else this.#send(visitor, this.#places());
+      else this.#send(visitor, { type: 'places', places: namesIn(this.#row.seats) });
     }
-  }
-
-  #places(): WireMessage {
-    return { type: 'places', places: namesIn(this.#row.seats) };
   }
 
   /** Reads the match anew where it is not in memory; pages here hear of what they have missed. Undefined: a seat is free. */
@@ -301,7 +297,7 @@ export class LiveTable {
     const botAt = !isOver && this.#botSideOf(referee) ? at + BOT_MILLIS : null;
     const flagAt = clockDue(referee, at);
     const hasClock = referee.bench.clock !== undefined;
-    if (!times && botAt === null && !hasClock) return isOver && this.#hasBot ? { due: null } : {};
+    if (!times && botAt === null && !hasClock) return isOver && botSideOf(this.#row.seats) ? { due: null } : {};
     const isDue = (times?.dueAt(at).length ?? 0) > 0;
     const all = [isDue ? at : (times?.nextAfter(at) ?? null), flagAt, botAt].filter((due) => due !== null);
     return { due: all.length === 0 ? null : Math.min(...all) };
@@ -452,20 +448,14 @@ export class LiveTable {
     for (const as of this.#screens.keys()) if (!texts.has(as)) this.#screens.delete(as);
   }
 
-  get #hasBot(): boolean {
-    const { home, away } = this.#row.seats;
-    return home?.bot !== undefined || away?.bot !== undefined;
-  }
-
   #botSide(): Side | undefined {
     return this.#known && this.#botSideOf(this.#known.referee);
   }
 
   /** The bot that is to decide. */
   #botSideOf({ match }: Referee): Side | undefined {
-    if (!match || !this.#hasBot) return undefined;
-    const bot: Side = this.#row.seats.home?.bot === undefined ? 'away' : 'home';
-    return match.isToMove(seatOf(bot)) ? bot : undefined;
+    const bot = botSideOf(this.#row.seats);
+    return bot && match?.isToMove(seatOf(bot)) ? bot : undefined;
   }
 
   #wakeBot(): void {
