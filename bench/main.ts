@@ -2,6 +2,7 @@
 // npm run -s bench -- engine --game torino --base ../cancha-before
 // npm run -s bench -- search --game eleven --seconds 5
 // npm run -s bench -- server --seconds 4
+// npm run -s bench -- people --seconds 10
 // npm run -s bench -- hostile --seconds 20
 // npm run -s bench -- sim --seconds 5
 // The last line is one JSON object; the lines before it are for people.
@@ -12,7 +13,7 @@ import { compareSearches } from './search.ts';
 
 const USAGE =
   'usage: npm run -s bench -- engine [--base <another checkout>]|search --game <id> [--seconds 5] [--seed 1], ' +
-  'or server|hostile|sim [--seconds 5]';
+  'or server|people|hostile|sim [--seconds 5]';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,6 +31,9 @@ const [seconds, seed] = [Number(values.seconds), Number(values.seed)];
 if (positionals[0] === 'server' && seconds > 0) {
   const { compareServers } = await import('./server.ts');
   console.log(JSON.stringify(await compareServers(seconds)));
+} else if (positionals[0] === 'people' && seconds > 0) {
+  const { crowd } = await import('./people.ts');
+  console.log(JSON.stringify(await crowd(seconds)));
 } else if (positionals[0] === 'hostile' && seconds > 0) {
   const { compareHostile } = await import('./hostile.ts');
   console.log(JSON.stringify(await compareHostile(seconds)));

@@ -11,6 +11,8 @@ export interface Usage {
   readonly bytes: number;
   /** Bytes of live objects after a collection. */
   readonly memory: number;
+  /** Bytes that the process holds of the machine. */
+  readonly resident: number;
 }
 
 const [kind, game] = process.argv.slice(2) as ['ours' | 'colyseus' | 'boardgame', GameId];
@@ -36,9 +38,9 @@ server.on('connection', (socket) => {
 process.on('message', () => {
   (globalThis as { gc?: () => void }).gc?.();
   const { user, system } = process.cpuUsage();
-  const { heapUsed, external } = process.memoryUsage();
+  const { heapUsed, external, rss: resident } = process.memoryUsage();
   const bytes = [...sockets].reduce((sum, socket) => sum + bytesOf(socket), gone);
-  const usage: Usage = { cpu: user + system, bytes, memory: heapUsed + external };
+  const usage: Usage = { cpu: user + system, bytes, memory: heapUsed + external, resident };
   process.send!({ usage });
 });
 process.on('disconnect', () => process.exit(0));

@@ -40,6 +40,8 @@ export interface Stage<P extends Position = Position> {
   clock(position: P): PeriodClock | null;
   /** The option with the seconds for all that a side decides in one go, and the ruling when they are over. */
   readonly hurry: { readonly option: string; readonly ruling: string } | null;
+  /** The options that count the members of each side, where the rules ask them one after the other. */
+  readonly members: Readonly<Record<Side, string>> | null;
   /** The one side whose dice are due; null where both throw, or nobody. */
   thrower(position: P, turn: Turn): Side | null;
   /** The shirt of the side's player that has the ball. */

@@ -141,7 +141,7 @@ export class Host {
 
   /** Greets a page; what it says goes to `receive` of the answer, `close` forgets it. */
   connect(page: Page): { receive(message: unknown): void; close(): void } {
-    const connection: Connection = { page, owns: page.owns, looking: null };
+    const connection: Connection = { page, table: this.#referee.bench.table, owns: page.owns, looking: null };
     this.#connections.add(connection);
     this.#greet(connection);
     return {
@@ -199,6 +199,7 @@ export class Host {
       options: bench.start.options,
       table: bench.table,
       owns: page.owns,
+      member: page.member,
       seedsAwaited,
       commitment,
       hashesAwaited,

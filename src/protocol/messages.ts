@@ -1,6 +1,7 @@
 /**
  * What a page and the host of a match say to each other; the same for a worker in the browser and for a server.
  *
+ *   host → `places`  online, while somebody is awaited: who has come, and which places are free
  *   host → `hello`   who sits where, and the hash of the referee's seed
  *   page → `commit`  online, where both sides are people: the hash of its seed, before any seed is shown
  *   page → `seed`    one for each side that this page owns; when all people have given theirs, the match begins
@@ -62,6 +63,8 @@ export interface Hello {
   readonly table: Table;
   /** The sides that this page plays; none: it watches. */
   readonly owns: readonly Side[];
+  /** Which member (from 1) of its side the page is; null: all of them, or none. */
+  readonly member: number | null;
   /** The sides whose seed is still awaited from anybody. */
   readonly seedsAwaited: readonly Side[];
   /** SHA-256 of the referee's seed. */
@@ -93,8 +96,8 @@ export interface StepMessage {
   readonly legal: readonly string[];
   /** Take the device to this side, then say `look`: it has something to see that the other must not. */
   readonly cover: Side | null;
-  /** Which member (from 1) decides for each side. */
-  readonly member: Readonly<Record<Side, number>>;
+  /** Which member (from 1) the rules ask to decide for each side; null: any. */
+  readonly member: Readonly<Record<Side, number | null>>;
   readonly clock: {
     readonly left: Readonly<Record<Side, Millis>>;
     readonly running: readonly Side[];
@@ -110,8 +113,12 @@ export interface StepMessage {
   readonly undo: Readonly<Partial<Record<Side, 'free' | 'ask' | 'none'>>>;
 }
 
+/** The names of those who have taken their places, by side; null: still free. The match begins when all are taken. */
+export type Places = Readonly<Record<Side, readonly (string | null)[]>>;
+
 export type HostMessage =
   | Hello
+  | { readonly type: 'places'; readonly places: Places }
   | StepMessage
   | { readonly type: 'log'; readonly entries: readonly LogEntry[] }
   | { readonly type: 'refused'; readonly error: Problem; readonly action?: string; readonly id?: string }

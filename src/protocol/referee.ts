@@ -1,5 +1,5 @@
 import { Choices } from '../core/choices.ts';
-import { CHANCE, type GameEvent, otherSide, SIDES, type Side, seatOf, type Turn } from '../core/game.ts';
+import { CHANCE, type GameEvent, otherSide, type Position, SIDES, type Side, seatOf, type Turn } from '../core/game.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { State } from '../core/state.ts';
 import type { Room } from '../games/index.ts';
@@ -8,7 +8,7 @@ import { commitmentTo, drawOutcome } from '../match/fair.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { type Accepted, type Command, Match } from '../match/match.ts';
 import { MOST_LAG } from '../match/pace.ts';
-import { isBotSide, memberToAct, sideName, type Table } from '../match/table.ts';
+import { isBotSide, memberDue, sideName, type Table } from '../match/table.ts';
 import { judgeUndo } from '../match/undo.ts';
 import type { Fact } from './fact.ts';
 import type { ClientMessage } from './messages.ts';
@@ -78,6 +78,11 @@ const BOT_SEED = 'bot';
 
 export const NOT_OURS = problem('not-your-turn', 'Ese equipo no lo juegas tú.', 'You do not play that side.');
 export const NOT_YET = problem('no-match', 'El partido aún no ha empezado.', 'The match has not begun yet.');
+const MATES_TURN = problem(
+  'not-your-turn',
+  'Ahora decide otra persona de tu equipo.',
+  'Another member of your side decides now.',
+);
 const RIVAL_THROWS = problem('not-your-turn', 'Ahora tira tu rival.', 'It is your rival who throws now.');
 const FOR_REFEREES = problem('bad-request', 'Eso solo lo puede hacer el árbitro.', 'Only the referee can do that.');
 /** What was said before something else happened is not carried out. */
@@ -325,8 +330,7 @@ export class Referee {
     const { game, state } = match;
     if (act.type === 'throw') return this.#throwsHe(match, who) ? undefined : RIVAL_THROWS;
     const { side, action } = act;
-    if (who.member !== null && who.member !== memberToAct(game.writePosition(game.view(state, side)), side))
-      return NOT_OURS;
+    if (this.isMatesTurn(who.member, game.writePosition(game.view(state, side)), side)) return MATES_TURN;
     return !who.isReferee && isRuling(match, side, action) ? FOR_REFEREES : undefined;
   }
 
@@ -335,6 +339,12 @@ export class Referee {
     if (owns.length === SIDES.length || turn.kind !== 'chance') return true;
     const { room, table } = this.bench;
     return throwerFor(owns, room.stage, table, game.writePosition(game.view(state, 'public')), turn) !== 'rival';
+  }
+
+  /** Whether the rules ask another member of the side. */
+  isMatesTurn(member: number | null, position: Position, side: Side): boolean {
+    const due = member === null ? null : memberDue(this.bench.table, position, side);
+    return due !== null && due !== member;
   }
 
   #secondOffer(side: Side): Problem | undefined {

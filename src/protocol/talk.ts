@@ -39,6 +39,8 @@ export const mannersSchema = v.object({
 export type Manners = v.InferOutput<typeof mannersSchema>;
 
 export const MOST_LETTERS = 200;
+/** Of the name of a space of the board. */
+const MOST_POINTED = 40;
 
 /** How many matches somebody wants: one more, or the best of three with the one that was just played. */
 export const LENGTHS = [1, 3] as const;
@@ -56,6 +58,7 @@ export const talkSchema = v.variant('type', [
   v.strictObject({ type: v.literal('mute'), isMuted: v.boolean() }),
   v.strictObject({ type: v.literal('report'), n: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   v.strictObject({ type: v.literal('again'), best: v.nullable(v.picklist(LENGTHS)) }),
+  v.strictObject({ type: v.literal('point'), at: v.nullable(v.pipe(v.string(), v.maxLength(MOST_POINTED))) }),
 ]);
 export type TalkMessage = v.InferOutput<typeof talkSchema>;
 
@@ -88,6 +91,10 @@ export type TalkNews =
       readonly type: 'room';
       /** The side of whoever is told; null: he watches, and hears nothing of what they say. */
       readonly side: Side | null;
+      /** Which member of it; null: he watches. */
+      readonly member: number | null;
+      /** What he is called here. */
+      readonly name: string;
       readonly manners: Manners;
       readonly isMuted: boolean;
       readonly lines: readonly Line[];
@@ -98,6 +105,8 @@ export type TalkNews =
       readonly series: Series | null;
     }
   | { readonly type: 'line'; readonly line: Line }
+  /** A team-mate points at a space of the board, or no longer. */
+  | { readonly type: 'point'; readonly member: number; readonly at: string | null }
   | { readonly type: 'watching'; readonly count: number }
   | { readonly type: 'again'; readonly again: Again }
   | { readonly type: 'reported'; readonly n: number }

@@ -1,7 +1,7 @@
 import { type Game, type GameEvent, SIDES, type Side, seatOf, type Turn } from '../core/game.ts';
 import { type Millis, timeLeft } from '../match/clock.ts';
 import type { Match } from '../match/match.ts';
-import { memberToAct } from '../match/table.ts';
+import { memberDue, type Table } from '../match/table.ts';
 import { judgeUndo } from '../match/undo.ts';
 import type { StepMessage, TimeLeft } from './messages.ts';
 
@@ -9,6 +9,7 @@ type Eyes = Side | 'public';
 
 /** A page's right to see: the sides it plays and, where it plays both, who has the device. */
 export interface Onlooker {
+  readonly table: Table;
   readonly owns: readonly Side[];
   looking: Side | null;
 }
@@ -79,6 +80,7 @@ export function stepFor(
 ): StepMessage {
   const { as, cover } = eyesOf(match, page);
   const { game } = match;
+  const { table } = page;
   const position = game.writePosition(game.view(match.state, as));
   return {
     type: 'step',
@@ -89,7 +91,7 @@ export function stepFor(
     as,
     legal: as === 'public' || !page.owns.includes(as) ? [] : choicesOf(match, as),
     cover,
-    member: { home: memberToAct(position, 'home'), away: memberToAct(position, 'away') },
+    member: { home: memberDue(table, position, 'home'), away: memberDue(table, position, 'away') },
     clock: clockOf(match, now),
     isPaused: match.isPaused,
     time,

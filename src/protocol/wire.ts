@@ -12,7 +12,7 @@ import { byText } from '../core/text.ts';
 import { type Clock, endOf, type Millis } from '../match/clock.ts';
 import type { Offer } from '../match/match.ts';
 import type { Pace } from '../match/pace.ts';
-import { memberToAct } from '../match/table.ts';
+import { memberDue, type Table } from '../match/table.ts';
 import type { AsideNews } from './leisure.ts';
 import type { Hello, HostMessage, StepMessage } from './messages.ts';
 
@@ -154,6 +154,8 @@ export class Reader {
   #view: Seen | undefined;
   #as: Eyes = 'public';
   #margin: Margin = EMPTY_MARGIN;
+  #table: Table | undefined;
+  #member: number | null = null;
   /** What has to be added to this page's clock to have the server's. */
   #ahead: Millis = 0;
   readonly #choices = new Choices();
@@ -173,6 +175,7 @@ export class Reader {
     switch (message.type) {
       case 'hello':
         this.#ahead = message.now - now;
+        [this.#table, this.#member] = [message.table, message.member];
         this.#view = this.#game.setup(message.options as Options) as Seen;
         return message;
       case 'whole':
@@ -214,6 +217,8 @@ export class Reader {
     const [game, view, as] = [this.#game, this.#view!, this.#as];
     const { offer, ends, clock, isPaused, undo, end } = this.#margin;
     const position = game.writePosition(view);
+    const table = this.#table!;
+    const member = { home: memberDue(table, position, 'home'), away: memberDue(table, position, 'away') };
     const left = (at: Millis | null): Millis | null => (at === null ? null : Math.max(0, at - this.#ahead - now));
     return {
       type: 'step',
@@ -222,9 +227,9 @@ export class Reader {
       turn: end ? { kind: 'over', result: end } : game.turn(view),
       events,
       as,
-      legal: as === 'public' || end ? [] : this.#legal(as),
+      legal: as === 'public' || end ? [] : this.#legal(as, member[as]),
       cover: null,
-      member: { home: memberToAct(position, 'home'), away: memberToAct(position, 'away') },
+      member,
       clock: clock && this.#clock(clock, now),
       isPaused,
       time: { period: left(ends[0]), move: left(ends[1]) },
@@ -247,8 +252,9 @@ export class Reader {
     };
   }
 
-  /** What a side may choose, it can tell from what it sees. */
-  #legal(side: Side): string[] {
+  /** What a side may choose, it can tell from what it sees; `due` is the member who is asked. */
+  #legal(side: Side, due: number | null): string[] {
+    if (due !== null && this.#member !== null && due !== this.#member) return [];
     const [game, view, seat] = [this.#game, this.#view!, seatOf(side)];
     if ((game.toMove(view) & (1 << seat)) === 0) return [];
     game.choices(view, seat, this.#choices);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { BOT_NAMES } from '../bots/levels.ts';
 import { SIDES } from '../core/game.ts';
@@ -7,14 +7,16 @@ import type { Result } from '../core/result.ts';
 import { GAME_IDS, isGameId, loadRoom, type Room } from '../games/index.ts';
 import { type Problem, problem, unknownWord, unreadable } from '../match/faults.ts';
 import { FREE, type Pace } from '../match/pace.ts';
+import { MAX_MEMBERS } from '../match/table.ts';
 import { paceSchema } from '../protocol/pace.ts';
 import { mannersSchema } from '../protocol/talk.ts';
-import type { Log } from './log/log.ts';
+import type { Log, MatchRow } from './log/log.ts';
 import type { Node } from './node.ts';
 import type { Doorkeeper } from './people/guard.ts';
 import { nameSchema } from './people/names.ts';
 import type { People, Person } from './people/people.ts';
 import { misfit, refuse } from './reply.ts';
+import { namesIn, type Place, placeOf } from './seats.ts';
 import { newId } from './secrets.ts';
 import type { Limits } from './settings.ts';
 import type { Tables } from './tables.ts';
@@ -43,6 +45,16 @@ const MINUTES_OR_DAYS = problem(
   'A match with days for a turn can not be measured in minutes: have its plays counted, or choose another pace.',
 );
 
+const NOBODY = problem('bad-request', 'Primero di cómo te llamas.', 'First say what you are called.');
+const NOT_SEATED = problem(
+  'bad-request',
+  'Eso solo lo puede pedir quien juega este partido.',
+  'Only those who play this match can ask for that.',
+);
+
+const size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MEMBERS));
+const key = v.pipe(v.string(), v.maxLength(100));
+
 const NewMatch = v.object({
   game: v.string(),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -51,8 +63,11 @@ const NewMatch = v.object({
   bot: v.optional(v.picklist(BOT_NAMES)),
   pace: v.optional(paceSchema, FREE),
   manners: v.optional(mannersSchema, {}),
+  /** How many people each side has, on devices of their own. */
+  sizes: v.optional(v.object({ home: size, away: size })),
 });
-const NewSeat = v.object({ name: nameSchema });
+const NewSeat = v.object({ name: nameSchema, invitation: v.optional(v.nullable(key), null) });
+const OwnSeat = v.object({ key: v.optional(v.nullable(key), null) });
 const NewRecord = v.object({ record: v.string() });
 
 /** A child has the name that its adult gave it, and writes no other for its rival to read. */
@@ -81,11 +96,14 @@ export function addApi(app: FastifyInstance, api: Api): void {
   app.post('/api/matches', perHour(limits.matchesPerHour), async (request, reply) => {
     const body = v.safeParse(NewMatch, request.body);
     if (!body.success) return refuse(reply, 400, misfit(body.issues));
-    const { game: id, options: given, side, name, bot, pace, manners } = body.output;
+    const { game: id, options: wished, side, name, bot, pace, manners, sizes } = body.output;
     if (!isGameId(id))
       return refuse(reply, 400, unknownWord('bad-request', 'No hay tal juego', 'No such game', id, GAME_IDS));
     const room = await loadRoom(id);
-    const options = chooseOptions(room.game.options, given);
+    const { members } = room.stage;
+    // Rules that ask the members of a side one after the other have to know how many there are.
+    const counted = sizes && members ? { [members.home]: sizes.home, [members.away]: sizes.away } : {};
+    const options = chooseOptions(room.game.options, { ...wished, ...counted });
     if (!options.ok) return refuse(reply, 400, unreadable('bad-request', options.error));
     const refused = refusePace(room, options.value, pace);
     if (refused) return refuse(reply, 400, refused);
@@ -107,18 +125,62 @@ export function addApi(app: FastifyInstance, api: Api): void {
     const match = await tables.find(request.params.id);
     if (!match) return refuse(reply, 404, NO_TABLE);
     const { id, game, options, seats, pace } = match;
-    const person = await door.personOf(request);
-    const seat = person && (await people.seatOf(id, person.id));
+    const place = await placeHere(request, match);
     return {
       id,
-      mine: seat?.side ?? null,
+      mine: place?.side ?? null,
       game,
       options,
       pace,
       names: { home: seats.home?.name ?? null, away: seats.away?.name ?? null },
       isFree: seats.home === null || seats.away === null,
+      places: namesIn(seats),
     };
   });
+
+  /** Where whoever asks sits, by his session or by the key that he shows. */
+  const placeHere = async (request: FastifyRequest, { id, seats }: MatchRow, shown?: string | null) => {
+    const person = await door.personOf(request);
+    const seated = person && (await people.seatOf(id, person.id));
+    return seated ?? (shown ? placeOf(seats, shown) : null);
+  };
+
+  /** What only those who play a match may ask for. */
+  const seated =
+    (handle: (match: MatchRow, place: Place, reply: FastifyReply, request: FastifyRequest) => Promise<unknown>) =>
+    async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply): Promise<unknown> => {
+      const match = await tables.find(request.params.id);
+      if (!match) return refuse(reply, 404, NO_TABLE);
+      const body = v.safeParse(OwnSeat, request.body ?? {});
+      if (!body.success) return refuse(reply, 400, misfit(body.issues));
+      const place = await placeHere(request, match, body.output.key);
+      return place ? handle(match, place, reply, request) : refuse(reply, 403, NOT_SEATED);
+    };
+
+  app.post(
+    '/api/matches/:id/invitation',
+    seated(async ({ seats }, { side }) => ({ side, invitation: seats.team?.invitations[side] ?? null })),
+  );
+
+  /** The seat of whoever has but its key becomes that of his session, so that he has it on all his devices. */
+  app.post(
+    '/api/matches/:id/mine',
+    seated(async ({ id }, { side, member }, reply, request) => {
+      const person = await door.personOf(request);
+      if (!person) return refuse(reply, 401, NOBODY);
+      await people.seat(id, side, member, person.id);
+      // It may be somebody else's by now.
+      return (await people.seatOf(id, person.id)) ?? refuse(reply, 403, NOT_SEATED);
+    }),
+  );
+
+  app.post(
+    '/api/matches/:id/begin',
+    seated(async (match, _place, reply) => {
+      const refused = await tables.beginNow(match);
+      return refused ? refuse(reply, 409, refused) : { ok: true };
+    }),
+  );
 
   app.post<{ Params: { id: string } }>(
     '/api/matches/:id/seats',
@@ -128,10 +190,11 @@ export function addApi(app: FastifyInstance, api: Api): void {
       if (!match) return refuse(reply, 404, NO_TABLE);
       const body = v.safeParse(NewSeat, request.body);
       if (!body.success) return refuse(reply, 400, misfit(body.issues));
+      const { name, invitation } = body.output;
       const person = await door.personOf(request);
-      const seat = await tables.join(match, nameFor(person, body.output.name));
+      const seat = await tables.join(match, nameFor(person, name), invitation);
       if ('code' in seat) return refuse(reply, 409, seat);
-      if (person) await people.seat(match.id, seat.side, 1, person.id);
+      if (person) await people.seat(match.id, seat.side, seat.member, person.id);
       return reply.code(201).send(seat);
     },
   );

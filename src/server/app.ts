@@ -146,7 +146,7 @@ export async function buildApp(parts: Parts) {
     now: now ?? (await steadyClock(log)),
     think: (match, side, bot, n, signal, isAdvice) => bus.think(thoughtOf(match, side, bot, n, isAdvice), signal),
     count: counterOf(metrics),
-    played: (id, match, n) => {
+    played: (id, match, n, table) => {
       standings.note(id, match);
       const isOver = match.turn.kind === 'over';
       if (isOver) {
@@ -155,7 +155,7 @@ export async function buildApp(parts: Parts) {
       }
       // Who has days for a turn may not look again before it is his.
       const isLeisure = match.clock?.spec.anew === 'stretch';
-      notes.put(id, () => turns.note(id, match, n), isOver || isLeisure);
+      notes.put(id, () => turns.note(id, match, n, table), isOver || isLeisure);
       if (isLeisure) plans.wake(id);
     },
     over: (id, match) => ratings.over(id, match),
@@ -181,13 +181,13 @@ export async function buildApp(parts: Parts) {
   const exports = new Exports(store, log, join(settings.data ?? tmpdir(), 'cancha-exports'), node.now);
   const ratings = new Ratings(store, log, node.now, studies.study, node.stumbled, news.studied);
   const family = new Family(people, log, node.now);
+  const turns = new Turns(store, node.now);
   const { circle } = family;
-  const lobby = new Lobby(people, tables, bus, circle, node.now);
+  const lobby = new Lobby({ people, tables, turns, bus, circle, now: node.now });
   const lookers = new LobbySockets(lobby, stumbled);
   const tournaments = new Tournaments({ store, log, lobby, tables, bus, now: node.now });
   const told = new Told(store, node.now);
   const followers = new TournamentSockets(tournaments, told, stumbled);
-  const turns = new Turns(store, node.now);
   const notes = new Notes(stumbled);
   const looks = presence.looks.bind(presence);
   const pushes = new Pushes({ store, log, now: node.now, looks, settings: settings.push ?? {}, stumbled });
@@ -200,7 +200,7 @@ export async function buildApp(parts: Parts) {
     tables,
     bus,
     now: node.now,
-    seatOf: async (match, person) => (await people.seatOf(match, person))?.side ?? null,
+    seatOf: async (match, person) => (await people.seatOf(match, person)) ?? null,
     watched: watching.note,
     stumbled,
   });
@@ -303,7 +303,7 @@ export async function buildApp(parts: Parts) {
   addPeople(app, { people, passkeys, door, log, limits });
   addClasses(app, { family, classes: new Classes(family, lobby, node.now), door, limits });
   addFamily(app, { family, door, limits });
-  addTurns(app, { turns, pushes, vacations, door, node });
+  addTurns(app, { turns, lobby, pushes, vacations, door, node });
   addRatings(app, { store, door, now: node.now });
   addTokens(app, { tokens, bots, door });
   await addNews(app, { news, exports, base });
@@ -325,7 +325,7 @@ export async function buildApp(parts: Parts) {
       const { id } = request.params;
       const seat = async () => {
         const person = await door.personOf(request);
-        return person ? ((await people.seatOf(id, person.id))?.side ?? null) : null;
+        return person ? ((await people.seatOf(id, person.id)) ?? null) : null;
       };
       const delay = async () => (await talk.manners(id)).delay * SECOND;
       live.attend(socket, id, request.ip, { seat, delay });

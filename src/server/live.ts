@@ -1,6 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
 import * as v from 'valibot';
-import type { Side } from '../core/game.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { NOT_UNDERSTOOD } from '../protocol/host.ts';
 import { asideSchema } from '../protocol/leisure.ts';
@@ -11,6 +10,7 @@ import { Lag } from './lag.ts';
 import type { Attendance, Attendant } from './leisure/attendance.ts';
 import type { Metrics } from './metrics.ts';
 import { TRY_AGAIN } from './question.ts';
+import { type Place, placeOf } from './seats.ts';
 import type { Limits } from './settings.ts';
 import type { Visitor } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -44,7 +44,7 @@ const refusal = (error: Problem): string => JSON.stringify({ type: 'refused', er
 /** What is known of whoever opens a socket, asked when he enters. */
 export interface Entrance {
   /** The seat of whoever is known by his session. */
-  readonly seat: () => Promise<Side | null>;
+  readonly seat: () => Promise<Place | null>;
   /** Milliseconds by which those who only watch are told later. */
   readonly delay: () => Promise<number>;
 }
@@ -238,12 +238,14 @@ class Guest {
     if (this.#isGone) return this.#tables.release(this.#id);
     this.#table = table;
     const row = await table.currentRow();
-    const side = (key === null ? null : this.#tables.sideOf(row, key)) ?? (await this.#entrance.seat());
+    const place = (key === null ? null : placeOf(row.seats, key)) ?? (await this.#entrance.seat());
+    const side = place?.side ?? null;
     const delay = side === null ? await this.#entrance.delay() : 0;
     const send = (text: string) => this.send(text);
     const lag = this.#lag;
     this.#visitor = {
       side,
+      member: place?.member ?? null,
       get lag() {
         return lag.millis;
       },

@@ -2,6 +2,7 @@ import type { Side } from '../core/game.ts';
 import type { Millis } from '../match/clock.ts';
 import type { Problem } from '../match/faults.ts';
 import type { Match } from '../match/match.ts';
+import type { Table } from '../match/table.ts';
 import type { Thought } from '../protocol/host.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Log, MatchRow } from './log/log.ts';
@@ -16,7 +17,7 @@ export interface Node {
   /** For the metrics: what became of a command. */
   count(kind: string, result: 'done' | 'refused' | 'conflict'): void;
   /** A match has gone on to its step `n`, and the log has it. */
-  played(id: string, match: Match, n: number): void;
+  played(id: string, match: Match, n: number, table: Table): void;
   /** A match is over, and the log has it; said at least once, however often a node falls. */
   over(id: string, match: Match): Promise<void>;
   /** Since when a side has had no page of the match open on any node; null: it has one. */

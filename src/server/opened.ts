@@ -1,14 +1,14 @@
-import { type GameEvent, SIDES, type Side } from '../core/game.ts';
+import { type GameEvent, SIDES } from '../core/game.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import type { Match } from '../match/match.ts';
 import { clockOf, MOST_LAG } from '../match/pace.ts';
 import { RecordWriter } from '../match/record.ts';
-import type { Member } from '../match/table.ts';
 import { readFact } from '../protocol/fact.ts';
 import { prepare } from '../protocol/host.ts';
 import { Referee } from '../protocol/referee.ts';
 import type { Log, MatchRow, StepRow } from './log/log.ts';
+import { membersOf } from './seats.ts';
 
 const UNREADABLE = problem(
   'bad-record',
@@ -24,7 +24,7 @@ const otherVersion = (was: number, is: number): Problem =>
     `This match was begun under version ${was} of the rules, and version ${is} is played here: it can not go on.`,
   );
 
-/** A referee who has seen all that the log says of a match; both seats are taken. `see` hears of every step. */
+/** A referee who has seen all that the log says of a match; all its places are taken. `see` hears of every step. */
 export async function openReferee(
   { game, rules, options, seats, seed, origin, head, pace, made }: MatchRow,
   steps: readonly StepRow[],
@@ -34,8 +34,7 @@ export async function openReferee(
   if (!prepared.ok) return prepared;
   const { version } = prepared.value.room.game;
   if (rules !== 0 && rules !== version) return err(otherVersion(rules, version));
-  const member = (side: Side): Member[] => [{ name: seats[side]?.name ?? '', bot: seats[side]?.bot ?? null }];
-  const table = { home: member('home'), away: member('away') };
+  const table = { home: membersOf(seats, 'home'), away: membersOf(seats, 'away') };
   const isSealed = SIDES.every((side) => seats[side]?.bot === undefined);
   const clock = clockOf(pace);
   const referee = new Referee({

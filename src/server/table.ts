@@ -20,6 +20,7 @@ import type { Node } from './node.ts';
 import { oneByOne } from './oneByOne.ts';
 import { takeRow } from './opened.ts';
 import { type Question, TRY_AGAIN } from './question.ts';
+import { isFull, namesIn } from './seats.ts';
 import { newId } from './secrets.ts';
 import { eyesOf, greetingOf, sideOf, type Visitor, whoIs } from './visitor.ts';
 
@@ -81,8 +82,7 @@ export class LiveTable {
 
   /** With the seats as they are now: another node may have given one away. */
   async currentRow(): Promise<MatchRow> {
-    const { home, away } = this.#row.seats;
-    if (!home || !away) await this.learn({ seats: true });
+    if (!isFull(this.#row.seats)) await this.learn({ seats: true });
     return this.#row;
   }
 
@@ -94,7 +94,8 @@ export class LiveTable {
         const known = await this.#know();
         // It was at a node that knew more.
         if (known && n > known.referee.n) await this.#catchUp();
-        this.#greet(visitor, n);
+        if (known) this.#greet(visitor, n);
+        else this.#send(visitor, { type: 'places', places: namesIn(this.#row.seats) });
         // The node at which a bot was thinking may be gone; of two thoughts the log takes one.
         if (!this.#thinking) this.#wakeBot();
       } catch (error) {
@@ -204,15 +205,18 @@ export class LiveTable {
   async #seatsChanged(): Promise<void> {
     const row = await this.#node.log.match(this.#row.id);
     if (row) this.#row = row;
-    if (this.#known || !(await this.#know())) return;
-    for (const visitor of this.#visitors) this.#greet(visitor, 0);
+    if (this.#known) return;
+    const known = await this.#know();
+    for (const visitor of this.#visitors) {
+      if (known) this.#greet(visitor, 0);
+      else this.#send(visitor, { type: 'places', places: namesIn(this.#row.seats) });
+    }
   }
 
   /** Reads the match anew where it is not in memory; pages here hear of what they have missed. Undefined: a seat is free. */
   async #know(): Promise<Known | undefined> {
     if (this.#known) return this.#known;
-    const { home, away } = this.#row.seats;
-    if (!home || !away) return undefined;
+    if (!isFull(this.#row.seats)) return undefined;
     const known = await readKnown(this.#node.log, this.#row);
     const { referee } = known;
     this.#known = known;
@@ -283,7 +287,7 @@ export class LiveTable {
       }
       this.#known = known;
       this.#node.count(question.kind, 'done');
-      if (match) this.#node.played(this.#row.id, match, referee.n);
+      if (match) this.#node.played(this.#row.id, match, referee.n, referee.bench.table);
       this.#tell(known, row, done.value.events, wasBegun);
       this.#node.bus.publish(this.#row.id, { step: row });
       this.#wakeBot();

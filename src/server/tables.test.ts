@@ -53,6 +53,7 @@ class Person {
     this.#reader = new Reader(room.game);
     this.visitor = {
       side,
+      member: side && 1,
       send: (text) => {
         const made = this.#reader.read(JSON.parse(text) as WireMessage, now);
         if (made) this.heard.push(made);
@@ -382,7 +383,7 @@ describe('two nodes', () => {
     const blas = await sit(there, id, 'away');
     await blas.say({ type: 'commit', side: 'away', hash: commitmentTo('away') });
     state.isUp = true;
-    expect(ana.heard).toEqual([]);
+    expect(ana.heard).toEqual([{ type: 'places', places: { home: ['Ana'], away: [null] } }]);
     now += 6 * SECOND;
     await here.refresh();
     expect(ana.heard.at(-1)).toMatchObject({ type: 'hello', hashesAwaited: ['home'] });

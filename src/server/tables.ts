@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '../core/game.ts';
+import type { Side } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { type GameId, REGISTRY } from '../games/index.ts';
 import type { Millis } from '../match/clock.ts';
@@ -6,14 +6,26 @@ import { commitmentTo } from '../match/fair.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { FREE, type Pace } from '../match/pace.ts';
 import type { Order } from '../protocol/referee.ts';
-import { isForBots, type Question } from './house.ts';
-import type { MatchRow, Seat, Seats } from './log/log.ts';
+import { isForBots } from './house.ts';
+import type { MatchRow, Seat, Seats, Team } from './log/log.ts';
 import type { Node } from './node.ts';
 import { recordOf } from './opened.ts';
+import type { Question } from './question.ts';
+import { freePlace, isFull, type Place, swapped, withoutFree, withSeat } from './seats.ts';
 import { newId, newSecret } from './secrets.ts';
 import { LiveTable } from './table.ts';
 
 const FULL = problem('bad-request', 'Los dos equipos ya están ocupados.', 'Both sides are taken already.');
+const NOT_INVITED = problem(
+  'bad-request',
+  'Esa invitación no vale, o ya no queda sitio en ese equipo.',
+  'That invitation does not hold, or there is no place left on that side.',
+);
+const TOO_SOON = problem(
+  'bad-request',
+  'Para empezar tiene que haber alguien en cada equipo.',
+  'To begin there has to be somebody on each side.',
+);
 
 export interface NewTable {
   readonly game: GameId;
@@ -22,12 +34,19 @@ export interface NewTable {
   readonly name: string;
   /** The level of a bot that takes the other side. */
   readonly bot?: string | undefined;
+  /** How many people each side has; one, where nothing else is said. */
+  readonly sizes?: Readonly<Record<Side, number>> | undefined;
   /** How quickly it is played; by the times of its game, where nothing else is said. */
   readonly pace?: Pace | undefined;
 }
 
 /** A table at which both sides are known to the server already. */
 export type FullTable = Pick<MatchRow, 'id' | 'game' | 'options' | 'seats' | 'pace'>;
+/** Free places beside the first members, and what lets people in there. */
+const teamOf = ({ home, away }: Readonly<Record<Side, number>>): Team => {
+  const free = (size: number): null[] => Array.from({ length: size - 1 }, () => null);
+  return { mates: { home: free(home), away: free(away) }, invitations: { home: newId(), away: newId() } };
+};
 
 /** How long nobody else is given what this node has claimed. */
 const CLAIM_MILLIS: Millis = 5000;
@@ -71,10 +90,13 @@ export class Tables {
 
   /** The options are those of a known game, complete and checked. */
   async create(table: NewTable): Promise<{ readonly id: string; readonly key: string }> {
-    const { game, options, side, name, bot, pace = FREE } = table;
+    const { game, options, side, name, bot, sizes, pace = FREE } = table;
     const [id, key] = [newId(), newSecret()];
     const rival: Seat | null = bot === undefined ? null : { name: bot, keyHash: '', bot };
-    const seats: Seats = { home: rival, away: rival, [side]: { name, keyHash: commitmentTo(key) } };
+    const seats: Seats = {
+      ...{ home: rival, away: rival, [side]: { name, keyHash: commitmentTo(key) } },
+      ...(sizes && (sizes.home > 1 || sizes.away > 1) ? { team: teamOf(sizes) } : {}),
+    };
     await this.#add({ id, game, options, seats, pace });
     return { id, key };
   }
@@ -107,9 +129,8 @@ export class Tables {
   async again(id: string, next: string): Promise<boolean> {
     const row = await this.find(id);
     if (!row) return false;
-    const { game, options, pace } = row;
-    const { home, away } = row.seats;
-    await this.#add({ id: next, game, options, pace, seats: { home: away, away: home } });
+    const { game, options, pace, seats } = row;
+    await this.#add({ id: next, game, options, pace, seats: swapped(seats) });
     return true;
   }
 
@@ -117,26 +138,39 @@ export class Tables {
     return this.#node.log.match(id);
   }
 
-  /** Takes the free seat; the match can begin. */
-  async join({ id }: MatchRow, name: string): Promise<{ readonly side: Side; readonly key: string } | Problem> {
+  /** Takes a free place: that of the rival, or beside those who have sent an invitation. When all are taken it begins. */
+  async join(
+    { id }: MatchRow,
+    name: string,
+    invitation: string | null = null,
+  ): Promise<(Place & { readonly key: string }) | Problem> {
     for (;;) {
       const row = await this.find(id);
-      const side = row && SIDES.find((each) => row.seats[each] === null);
-      if (!side) return FULL;
+      const place = row && freePlace(row.seats, invitation);
+      if (!place) return invitation === null ? FULL : NOT_INVITED;
       const key = newSecret();
-      const seats = { ...row.seats, [side]: { name, keyHash: commitmentTo(key) } };
-      if (!(await this.#node.log.changeSeats(id, row.seats, seats))) continue;
-      this.#node.bus.publish(id, { seats: true });
-      const open = await this.#open.get(id)?.table;
-      // The seat is taken even if this fails; whoever comes to sit there wakes the table again.
-      await open?.learn({ seats: true }).catch((error: unknown) => this.#node.stumbled(error, id));
-      return { side, key };
+      const seats = withSeat(row.seats, place, { name, keyHash: commitmentTo(key) });
+      if (await this.#reseat(row, seats)) return { ...place, key };
     }
   }
 
-  sideOf({ seats }: MatchRow, key: string): Side | null {
-    const hash = commitmentTo(key);
-    return SIDES.find((side) => seats[side]?.keyHash === hash) ?? null;
+  /** Nobody else is waited for. */
+  async beginNow({ id }: MatchRow): Promise<Problem | undefined> {
+    for (;;) {
+      const row = await this.find(id);
+      if (!row?.seats.home || !row.seats.away) return TOO_SOON;
+      if (isFull(row.seats) || (await this.#reseat(row, withoutFree(row.seats)))) return undefined;
+    }
+  }
+
+  /** Whether the seats were still as they were in that row. */
+  async #reseat({ id, seats: before }: MatchRow, seats: Seats): Promise<boolean> {
+    if (!(await this.#node.log.changeSeats(id, before, seats))) return false;
+    this.#node.bus.publish(id, { seats: true });
+    const open = await this.#open.get(id)?.table;
+    // The seat is taken even if this fails; whoever comes to sit there wakes the table again.
+    await open?.learn({ seats: true }).catch((error: unknown) => this.#node.stumbled(error, id));
+    return true;
   }
 
   /** The table in memory until `release`; undefined where there is no such match. */
@@ -203,7 +237,7 @@ export class Tables {
       if (table && (isTime || now - since < SETTLE_MILLIS || table.isLost)) live.push(table);
     if (live.length === 0) return;
     const heads = await this.#node.log.heads(live.map(({ row }) => row.id));
-    const seats = live.filter(({ row }) => !row.seats.home || !row.seats.away);
+    const seats = live.filter(({ row }) => !isFull(row.seats));
     const behind = live.filter((table) => table.isBehind(heads.get(table.row.id) ?? 0));
     await Promise.all([
       ...behind.map((table) => table.refresh()),

@@ -8,6 +8,8 @@ import type { Eyes, WireHello } from '../protocol/wire.ts';
 export interface Visitor {
   /** The side it plays; null: it watches. */
   readonly side: Side | null;
+  /** Which of its members (from 1); null: none. */
+  readonly member: number | null;
   /** What the network was measured to take of its time. */
   readonly lag?: Millis;
   send(text: string): void;
@@ -19,7 +21,7 @@ const LAG = /^lag \d+ /;
 const ownsOf = ({ side }: Visitor): readonly Side[] => (side === null ? [] : [side]);
 export const whoIs = (visitor: Visitor): Who => ({
   owns: ownsOf(visitor),
-  member: null,
+  member: visitor.member,
   isReferee: false,
   lag: visitor.lag ?? 0,
 });
@@ -35,6 +37,7 @@ export function greetingOf(referee: Referee, visitor: Visitor, pace: Pace, now: 
     options: bench.start.options,
     table: bench.table,
     owns: ownsOf(visitor),
+    member: visitor.member,
     seedsAwaited,
     commitment,
     hashesAwaited,

@@ -22,7 +22,7 @@ it('a step is looked at and written once for all who watch, however many they ar
   const enter = async (side: Side | null): Promise<Visitor> => {
     const own: string[] = [];
     heard.push(own);
-    const visitor = { side, send: (text: string) => void own.push(text) };
+    const visitor = { side, member: side && 1, send: (text: string) => void own.push(text) };
     await table.enter(visitor, 0);
     return visitor;
   };

@@ -21,6 +21,8 @@ export type Route =
   | { readonly at: 'tournaments' }
   | { readonly at: 'newTournament' }
   | { readonly at: 'tournament'; readonly id: string }
+  | { readonly at: 'handover' }
+  | { readonly at: 'leaders'; readonly game: GameId }
   | { readonly at: 'docs' }
   | { readonly at: 'family' }
   | { readonly at: 'let-in' }
@@ -37,6 +39,7 @@ const PLAIN = {
   lobby: 'lobby',
   tournaments: 'tournaments',
   account: 'account',
+  handover: 'handover',
   docs: 'docs',
   family: 'family',
   classes: 'classes',
@@ -62,6 +65,7 @@ export function readRoute(path: string): Route {
     case 'summary':
     case 'edit':
     case 'puzzles':
+    case 'leaders':
       return isGameId(tail) ? { at: head, game: tail } : unknown;
     case 'family':
       return tail === 'in' ? { at: 'let-in' } : unknown;

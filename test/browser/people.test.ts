@@ -94,7 +94,7 @@ it('after twenty seconds without anybody a bot is offered, and the rival who com
   await ana.locator('.looking').waitFor();
   await ana.clock.runFor(21_000);
   await ana.locator('.looking .main').click();
-  await ana.waitForURL(/\/match\//);
+  await ana.waitForURL(/\/online\//);
   const blas = await named('Blas');
   await blas.locator('[data-seek=torino]').click();
   await blas.waitForURL(/\/online\//);

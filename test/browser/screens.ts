@@ -251,6 +251,18 @@ export const SCREENS: readonly Screen[] = [
       },
     }),
   ),
+  { name: 'leaders', path: '/leaders/torino' },
+  { name: 'handover', path: '/handover#spent.nowhere' },
+  {
+    name: 'places',
+    path: '/play/mat#online',
+    async reach(page) {
+      await page.locator('select[name=size-home]').selectOption('3');
+      await page.locator('button[type=submit]').click();
+      await page.locator('[data-invite=mates] [data-show-qr]').click();
+      await page.locator('[data-qr]').waitFor();
+    },
+  },
   { name: 'docs', path: '/docs' },
   { name: 'setup', path: '/play/torino' },
   {

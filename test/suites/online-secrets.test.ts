@@ -62,7 +62,7 @@ it.each(['city', 'eleven', 'mat'] satisfies GameId[])('%s: no page is told what 
     const visitors = Object.fromEntries(
       ([...SIDES, 'public'] as const).map((as) => {
         const send = (text: string): void => void heard[as].push(JSON.parse(text) as Wire);
-        return [as, { side: as === 'public' ? null : as, send } satisfies Visitor];
+        return [as, { side: as === 'public' ? null : as, member: null, send } satisfies Visitor];
       }),
     ) as Record<Side | 'public', Visitor>;
     for (const visitor of Object.values(visitors)) await table.enter(visitor, 0);

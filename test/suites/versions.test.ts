@@ -96,7 +96,7 @@ describe.each(['city', 'tactics', 'mat'] as const)('a record of %s, version 1', 
     const table = (await tables.take('old'))!;
     for (const side of ['home', 'away', null] as const) {
       const heard: HostMessage[] = [];
-      await table.enter({ side, send: (text) => void heard.push(JSON.parse(text)) }, 0);
+      await table.enter({ side, member: null, send: (text) => void heard.push(JSON.parse(text)) }, 0);
       expect(heard[0]).toMatchObject({ type: 'refused', error: REFUSED });
       expect(heard.slice(1)).toEqual(side ? [{ type: 'record', record }] : []);
     }

@@ -55,7 +55,7 @@ export class SlowMatch {
       const told = JSON.parse(text) as { type?: string; error?: { message: { en: string } } };
       if (told.type === 'refused') refused.push(told.error!.message.en);
     };
-    await table.hear({ side, send }, message);
+    await table.hear({ side, member: 1, send }, message);
     this.#app.tables.release(this.id);
     return refused;
   }

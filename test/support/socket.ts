@@ -5,5 +5,8 @@ import type { WebSocket } from '@fastify/websocket';
 const require = createRequire(import.meta.url);
 
 export const { WebSocket: PlainSocket } = createRequire(require.resolve('@fastify/websocket'))('ws') as {
-  WebSocket: new (address: string, options?: { readonly origin: string }) => WebSocket;
+  WebSocket: new (
+    address: string,
+    options?: { readonly origin?: string; readonly headers?: Readonly<Record<string, string>> },
+  ) => WebSocket;
 };

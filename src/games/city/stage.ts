@@ -29,6 +29,7 @@ export const stage: Stage<CityPosition> = {
       ? { minutes: isExtra(period) ? EXTRA_MINUTES : HALF_MINUTES, isRunning: ball !== null }
       : null,
   hurry: null,
+  members: null,
   thrower: () => null,
   carrier: ({ pieces, ball }, side) => pieceOn(pieces[side], ball),
   places: ['pieces', 'ball'],

@@ -19,6 +19,7 @@ export const stage: Stage<ElevenPosition> = {
     return { minutes, isRunning: time.plays > 0 || !PLACING.has(phase) };
   },
   hurry: null,
+  members: null,
   thrower: ({ side }, turn) => throwBy(turn, side),
   carrier: ({ pieces, ball }, side) => pieceOn(pieces[side], ball),
   places: ['pieces', 'ball'],

@@ -23,6 +23,7 @@ export const stage: Stage<MatPosition> = {
     return { minutes: options.minutes, isRunning: isRunning(position) };
   },
   hurry: null,
+  members: { home: 'homeMembers', away: 'awayMembers' },
   thrower: () => null,
   carrier: ({ pieces, ball }, side) => pieceOn(pieces[side], ball)?.slice(1) ?? null,
   places: ['pieces', 'ball'],

@@ -14,6 +14,7 @@ export const stage: Stage<TacticsPosition> = {
   },
   // STW-MIN-1.
   hurry: { option: 'moveSeconds', ruling: 'timeout' },
+  members: null,
   thrower({ side }, turn) {
     const isDefence = turn.kind === 'chance' && turn.phase === 'defendroll';
     return throwBy(turn, side && isDefence ? otherSide(side) : side);

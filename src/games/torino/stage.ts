@@ -12,6 +12,7 @@ export const stage: Stage<TorinoPosition> = {
       ? { minutes: options.minutesPerHalf, isRunning: phase !== 'opening' }
       : null,
   hurry: null,
+  members: null,
   thrower: ({ shot, side }, turn) => throwBy(turn, shot?.kicker ?? side),
   carrier: () => null,
   places: ['ball'],

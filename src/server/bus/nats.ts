@@ -100,7 +100,8 @@ export function natsBus(servers: string, think: Think): Bus {
       return 'answer' in reply ? reply.answer : think(request, signal);
     },
     async close() {
-      isClosed = true;
+      // Pages that are let go meanwhile have nobody to be told of any more.
+      [isClosed, isConnected] = [true, false];
       await nats?.close();
     },
   };

@@ -51,6 +51,7 @@ const CHILD_MAY: Readonly<Record<string, 'always' | 'in time'>> = {
   'GET /api/lobby/live': 'in time',
   'POST /api/seeks': 'in time',
   'POST /api/seeks/:id/accept': 'in time',
+  'POST /api/seeks/:id/decline': 'in time',
   'DELETE /api/seeks/:id': 'in time',
   'POST /api/matches': 'in time',
   'GET /api/matches/:id': 'in time',

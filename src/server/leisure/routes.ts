@@ -2,18 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LANGS } from '../../core/clause.ts';
 import { problem } from '../../match/faults.ts';
-import type { Member, Table } from '../../match/table.ts';
-import type { Seat } from '../log/log.ts';
+import type { Table } from '../../match/table.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import type { Node } from '../node.ts';
 import type { Doorkeeper } from '../people/guard.ts';
 import type { Person } from '../people/people.ts';
 import { misfit, refuse } from '../reply.ts';
+import { membersOf } from '../seats.ts';
 import type { Pushes } from './push.ts';
 import type { Turns } from './turns.ts';
 import type { Vacations } from './vacations.ts';
 
 interface Parts {
   readonly turns: Turns;
+  readonly lobby: Lobby;
   readonly pushes: Pushes;
   readonly vacations: Vacations;
   readonly door: Doorkeeper;
@@ -39,22 +41,29 @@ const NewVacation = v.strictObject({
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DAYS)),
 });
 
-const memberOf = (seat: Seat | null): Member => ({ name: seat?.name ?? '', bot: seat?.bot ?? null });
-
 /** What waits for somebody, how he is called to it, and that he is away. */
-export function addTurns(app: FastifyInstance, { turns, pushes, vacations, door, node }: Parts): void {
+export function addTurns(app: FastifyInstance, { turns, lobby, pushes, vacations, door, node }: Parts): void {
   // A browser that nobody is known by has nothing waiting: that is no fault.
   app.get('/api/me/turns', async (request) => {
     const person = await door.personOf(request);
     const listed = await Promise.all(
       (person ? await turns.of(person.id) : []).map(async (turn) => {
         const row = await node.log.match(turn.match);
-        const table: Table | undefined = row && { home: [memberOf(row.seats.home)], away: [memberOf(row.seats.away)] };
+        const table: Table | undefined = row && {
+          home: membersOf(row.seats, 'home'),
+          away: membersOf(row.seats, 'away'),
+        };
         return table && { ...turn, table };
       }),
     );
+    const challenges = (person ? await lobby.seeks(person.id) : []).map(({ id, name, game }) => ({
+      id,
+      name,
+      game,
+    }));
     // What was forgotten because nobody went on with it waits for nobody.
-    return { isKnown: person !== undefined, now: node.now(), matches: listed.filter((turn) => turn !== undefined) };
+    const matches = listed.filter((turn) => turn !== undefined);
+    return { isKnown: person !== undefined, now: node.now(), matches, challenges };
   });
 
   /** For somebody who is known, with a body that fits. */

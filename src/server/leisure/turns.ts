@@ -3,6 +3,7 @@ import { SIDES, type Side } from '../../core/game.ts';
 import { isGameId, loadRoom } from '../../games/index.ts';
 import type { Millis } from '../../match/clock.ts';
 import type { Match } from '../../match/match.ts';
+import { memberDue, type Table } from '../../match/table.ts';
 import type { Store } from '../store/tables.ts';
 
 /** What is kept as the winner of a match that nobody has won. */
@@ -58,21 +59,34 @@ export class Turns {
     this.#now = now;
   }
 
+  /** A match that is arranged waits for both to come. */
+  async begin(match: string, game: string): Promise<void> {
+    const row = { n: 0, home: 1, away: 1, since: this.#now(), score: '0–0', winner: null };
+    await this.#store
+      .insertInto('turns')
+      .values({ match, game, ...row })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
   /** Step `n` of a match is in the log. What has not changed since the step before is not written again. */
-  async note(match: string, at: Match, n: number): Promise<void> {
+  async note(match: string, at: Match, n: number, table: Table): Promise<void> {
     const { turn, game, state } = at;
     const score = game.score(state).join('–');
     const winner = turn.kind === 'over' ? (turn.result.winner ?? DRAW) : null;
     const sides = await awaited(at);
     const [home, away] = SIDES.map((side) => (sides.includes(side) ? 1 : 0));
-    const known = [home, away, score, winner].join();
+    const position = game.writePosition(state);
+    const [homeMember, awayMember] = SIDES.map((side) => memberDue(table, position, side) ?? 0);
+    const known = [home, away, homeMember, awayMember, score, winner].join();
     const before = this.#noted.get(match);
     if (winner === null) this.#noted.set(match, { n, state: known });
     else this.#noted.delete(match);
     // Another node may have written between two steps that do not follow each other here.
     if (before && before.n === n - 1 && before.state === known) return;
     const now = this.#now();
-    const row = { n, home: home!, away: away!, score, winner };
+    const members = { homeMember: homeMember!, awayMember: awayMember! };
+    const row = { n, home: home!, away: away!, ...members, score, winner };
     const waiting = row.home | (row.away << 1);
     const nudge = winner === null && waiting > 0 ? now + NUDGE_MILLIS : null;
     // Whoever was awaited before, and called, is not called again before he has acted.
@@ -98,6 +112,7 @@ export class Turns {
       .selectFrom('seated')
       .innerJoin('turns', 'turns.match', 'seated.match')
       .select(['turns.match', 'turns.game', 'seated.side', 'turns.home', 'turns.away', 'turns.since', 'turns.score'])
+      .select(['seated.member', 'turns.homeMember', 'turns.awayMember'])
       .where('seated.person', '=', person)
       .where('turns.winner', 'is', null)
       .orderBy('turns.since', 'desc')
@@ -105,9 +120,10 @@ export class Turns {
       .execute();
     // Somebody may sit on both sides of a match.
     const turns = new Map<string, MyTurn>();
-    for (const { home, away, ...row } of rows) {
+    for (const { home, away, homeMember, awayMember, member, ...row } of rows) {
       const side = row.side as Side;
-      const isMine = (side === 'home' ? home : away) === 1;
+      const [isAsked, due] = side === 'home' ? [home, homeMember] : [away, awayMember];
+      const isMine = isAsked === 1 && (due === 0 || due === member);
       if (isMine || !turns.has(row.match)) turns.set(row.match, { ...row, side, isMine });
     }
     return [...turns.values()].sort(

@@ -132,6 +132,35 @@ describe.each(Object.entries(PLACES))('the lobby over %s', (_name, place) => {
     expect((await blas.post(`/api/seeks/${body.id}/accept`)).status).toBe(201);
   });
 
+  it('pairs only those who want the same pace, and keeps what is looked for at leisure open', async () => {
+    const leisure = { kind: 'leisure', days: 3 };
+    const look = (browser: BrowserLike, pace: object) =>
+      browser.post('/api/seeks', { game: 'mat', options: { clock: 'plays' }, isQuick: true, pace });
+    await look(ana, leisure);
+    expect(await seeks(blas)).toMatchObject([{ pace: leisure }]);
+    expect((await look(blas, { kind: 'decision', each: 30_000 })).body.match).toBeUndefined();
+    clock = 3_600_000;
+    const { match } = (await look(blas, leisure)).body;
+    expect((await ana.get(`/api/matches/${match}`)).body.pace).toEqual(leisure);
+    // Neither has come to it yet; it waits for both.
+    for (const each of [ana, blas])
+      expect((await each.get('/api/me/turns')).body.matches).toMatchObject([{ match, isMine: true }]);
+    expect((await ana.post('/api/seeks', { game: 'mat', options: { clock: 'whistle' }, pace: leisure })).status).toBe(
+      400,
+    );
+  });
+
+  it('tells of a challenge where one looks for what waits, until it is answered', async () => {
+    const { person } = (await blas.get('/api/me')).body;
+    const { body } = await ana.post('/api/seeks', { game: 'mat', target: person.id });
+    const dares = async (browser: BrowserLike) => (await browser.get('/api/me/turns')).body.challenges;
+    expect(await dares(blas)).toEqual([{ id: body.id, name: 'Ana', game: 'mat' }]);
+    expect(await dares(ana)).toEqual([]);
+    expect((await ana.post(`/api/seeks/${body.id}/decline`)).status).toBe(409);
+    expect((await blas.post(`/api/seeks/${body.id}/decline`)).status).toBe(200);
+    expect(await dares(blas)).toEqual([]);
+  });
+
   it('forgets who is not there any more', async () => {
     await ana.post('/api/seeks', { game: 'torino' });
     clock = 31_000;

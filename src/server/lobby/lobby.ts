@@ -5,9 +5,10 @@ import { err, ok, type Result } from '../../core/result.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
-import { FREE, type Pace, type Tempo } from '../../match/pace.ts';
+import { DAY, FREE, type Pace, type Tempo, tempoOf } from '../../match/pace.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Circle } from '../family/circle.ts';
+import type { Turns } from '../leisure/turns.ts';
 import type { Seat } from '../log/log.ts';
 import { watchers } from '../news/watching.ts';
 import type { People, Person } from '../people/people.ts';
@@ -25,6 +26,7 @@ export interface Seek {
   readonly name: string;
   readonly game: GameId;
   readonly options: Options;
+  readonly pace: Pace;
   readonly made: Millis;
   /** Whom it challenges; null: anybody. */
   readonly target: string | null;
@@ -63,6 +65,7 @@ export interface Watchable {
 export interface Wish {
   readonly game: GameId;
   readonly options: Options;
+  readonly pace?: Pace;
   /** Takes whoever looks for the same already. */
   readonly isQuick: boolean;
   readonly target: string | null;
@@ -78,13 +81,13 @@ export type Player = { readonly id: string; readonly name: string } | { readonly
 export interface Fixture {
   readonly game: GameId;
   readonly options: Options;
+  readonly pace?: Pace;
   readonly home: Player;
   readonly away: Player;
   /** Whether it counts, where both may count. */
   readonly isRated: boolean;
   /** Whether everybody may watch. */
   readonly isPublic: boolean;
-  readonly pace?: Pace;
   /** Where it was promised already. */
   readonly match?: string;
 }
@@ -93,6 +96,9 @@ export interface Fixture {
 const ABSENT_MILLIS: Millis = 30_000;
 /** A challenge waits for so long for whom it is meant. */
 const CHALLENGE_MILLIS: Millis = 600_000;
+/** Who wants days for a turn need not be there: what he looks for stays open for so long. */
+const LEISURE_MILLIS: Millis = 2 * DAY;
+const AT_LEISURE = '%"leisure"%';
 const MOST_SEEKS_EACH = 5;
 const MOST_SHOWN = 60;
 const MOST_WATCHED = 24;
@@ -100,8 +106,6 @@ const MOST_WATCHED = 24;
 const QUIET_MILLIS: Millis = 600_000;
 /** What nodes call the lobby among each other. */
 const TOPIC = 'lobby';
-/** The tempo of what is played in one sitting. */
-const LIVE: Tempo = 'live';
 
 const GONE = problem(
   'no-match',
@@ -143,11 +147,26 @@ const isOpen =
         eb('seeks.match', 'is', null),
         eb('seeks.seen', '>', now - CHALLENGE_MILLIS),
       ]),
+      and([
+        eb('seeks.pace', 'like', AT_LEISURE),
+        eb('seeks.match', 'is', null),
+        eb('seeks.seen', '>', now - LEISURE_MILLIS),
+      ]),
     ]);
 
 const fits = ({ least, most }: Range, rating: number): boolean =>
   (least === null || rating >= least) && (most === null || rating <= most);
 const nameOf = (player: Player): string => ('bot' in player ? player.bot : player.name);
+
+export interface LobbyParts {
+  readonly people: People;
+  readonly tables: Tables;
+  readonly turns: Turns;
+  readonly bus: Bus;
+  /** With whom children may play. */
+  readonly circle: Circle;
+  readonly now: () => Millis;
+}
 
 /** Where people find each other. What it knows lies in the store, so every node has the same lobby. */
 export class Lobby {
@@ -155,15 +174,17 @@ export class Lobby {
   readonly #people: People;
   readonly #tables: Tables;
   readonly #bus: Bus;
+  readonly #turns: Turns;
   readonly #circle: Circle;
   readonly #now: () => Millis;
   readonly #hearers = new Set<() => void>();
   readonly #unsubscribe: () => void;
 
-  constructor(people: People, tables: Tables, bus: Bus, circle: Circle, now: () => Millis) {
+  constructor({ people, tables, turns, bus, circle, now }: LobbyParts) {
     this.#store = people.store;
     this.#people = people;
     this.#tables = tables;
+    this.#turns = turns;
     this.#bus = bus;
     this.#circle = circle;
     this.#now = now;
@@ -189,10 +210,10 @@ export class Lobby {
     this.#tellHere();
   }
 
-  /** The open seeks of people who are there, and the challenges that wait; the oldest first. */
-  async seeks(): Promise<Seek[]> {
+  /** The open seeks of people who are there, and the challenges that wait, or only those to one; the oldest first. */
+  async seeks(target?: string): Promise<Seek[]> {
     const now = this.#now();
-    const rows = await this.#store
+    const all = this.#store
       .selectFrom('seeks')
       .innerJoin('people', 'people.id', 'seeks.person')
       .selectAll('seeks')
@@ -200,22 +221,26 @@ export class Lobby {
       .where('seeks.match', 'is', null)
       .where(isOpen(now))
       .orderBy('seeks.made')
-      .limit(MOST_SHOWN)
-      .execute();
+      .limit(MOST_SHOWN);
+    const rows = await (target === undefined ? all : all.where('seeks.target', '=', target)).execute();
     const ratings = await this.#ratingsOf(rows.map(({ person }) => person));
-    return rows.map(({ id, person, name, key, game, options, made, target, rated, least, most }) => ({
-      id,
-      person,
-      name,
-      game: game as GameId,
-      options: JSON.parse(options) as Options,
-      made,
-      target,
-      isGuest: key === null,
-      isRated: rated === 1,
-      range: { least, most },
-      rating: ratings.get(`${person} ${game} ${LIVE}`) ?? null,
-    }));
+    return rows.map(({ id, person, name, key, game, options, made, target, rated, least, most, ...row }) => {
+      const pace = JSON.parse(row.pace) as Pace;
+      return {
+        id,
+        person,
+        name,
+        game: game as GameId,
+        options: JSON.parse(options) as Options,
+        pace,
+        made,
+        target,
+        isGuest: key === null,
+        isRated: rated === 1,
+        range: { least, most },
+        rating: ratings.get(`${person} ${game} ${tempoOf(pace)}`) ?? null,
+      };
+    });
   }
 
   /** By person, game and tempo. */
@@ -230,8 +255,8 @@ export class Lobby {
     );
   }
 
-  async #strengthOf(person: string, game: string): Promise<number> {
-    const strengths = await strengthsOf(this.#store, [person], { game, tempo: LIVE }, this.#now());
+  async #strengthOf(person: string, game: string, tempo: Tempo): Promise<number> {
+    const strengths = await strengthsOf(this.#store, [person], { game, tempo }, this.#now());
     return strengths.get(person)!.rating;
   }
 
@@ -272,13 +297,15 @@ export class Lobby {
     if (refused) return err(refused);
     if (wish.target !== null && !(await this.#isThere(wish.target))) return err(NO_SUCH_PERSON);
     const options = JSON.stringify(wish.options);
+    const pace = JSON.stringify(wish.pace ?? FREE);
     const open = await this.seeks();
     const isSame = (seek: Seek): boolean =>
       seek.game === wish.game &&
       JSON.stringify(seek.options) === options &&
+      JSON.stringify(seek.pace) === pace &&
       (seek.isRated === wish.isRated || seek.isGuest || person.isGuest);
     if (wish.isQuick) {
-      const own = await this.#strengthOf(person.id, wish.game);
+      const own = await this.#strengthOf(person.id, wish.game, tempoOf(wish.pace ?? FREE));
       const gap = ({ rating }: Seek): number => Math.abs((rating?.rating ?? NEWCOMER.rating) - own);
       const others = open
         .filter((seek) => isSame(seek) && seek.person !== person.id && seek.target === null)
@@ -305,6 +332,7 @@ export class Lobby {
         target,
         game,
         options,
+        pace,
         made: now,
         seen: now,
         match: null,
@@ -329,7 +357,7 @@ export class Lobby {
     if (seek.target !== null && seek.target !== person.id) return err(NOT_FOR_YOU);
     const refused = (await this.refuses(person)) ?? (await this.#circle.refusesPlay(person.id, seek.person));
     if (refused) return err(refused);
-    if (seek.target === null && !fits(seek.range, await this.#strengthOf(person.id, seek.game)))
+    if (seek.target === null && !fits(seek.range, await this.#strengthOf(person.id, seek.game, tempoOf(seek.pace))))
       return err(OUT_OF_RANGE);
     const match = newId();
     const claimed = await this.#store
@@ -342,13 +370,15 @@ export class Lobby {
     // Who plays at home is drawn.
     const two: Player[] = [{ id: seek.person, name: seek.name }, person];
     const [home, away] = Math.random() < 1 / 2 ? two : two.toReversed();
-    const { game, options, isRated } = seek;
-    await this.begin({ match, game, options, home: home!, away: away!, isRated, isPublic: true });
+    const { game, options, pace, isRated } = seek;
+    await this.begin({ match, game, options, pace, home: home!, away: away!, isRated, isPublic: true });
     // Neither of them looks for a rival any more; a challenge is meant for one alone, and stays.
     await this.#store
       .deleteFrom('seeks')
       .where('person', 'in', [person.id, seek.person])
       .where('target', 'is', null)
+      // Who plays at leisure plays several matches at a time.
+      .where('pace', 'not like', AT_LEISURE)
       .where('match', 'is', null)
       .execute();
     this.#changed();
@@ -359,12 +389,12 @@ export class Lobby {
   async playBot(person: Person, id: string): Promise<Result<{ readonly match: string }, Problem>> {
     const seek = (await this.seeks()).find((each) => each.id === id && each.person === person.id);
     if (!seek) return err(GONE);
-    const { game, options, isRated } = seek;
-    const field = { game, tempo: LIVE };
-    const bot = await botNear(this.#store, await this.#strengthOf(person.id, game), field, this.#now());
+    const { game, options, pace, isRated } = seek;
+    const field = { game, tempo: tempoOf(pace) };
+    const bot = await botNear(this.#store, await this.#strengthOf(person.id, game, field.tempo), field, this.#now());
     const two: Player[] = [person, { bot }];
     const [home, away] = Math.random() < 1 / 2 ? two : two.toReversed();
-    return ok({ match: await this.begin({ game, options, home: home!, away: away!, isRated, isPublic: false }) });
+    return ok({ match: await this.begin({ game, options, pace, home: home!, away: away!, isRated, isPublic: false }) });
   }
 
   /** Lays the table for a match that is arranged: people are known by their sessions. It may be told again, on any node. */
@@ -395,6 +425,8 @@ export class Lobby {
       .values({ match, game, ...names, ...terms, made: now, updated: now, score: '0–0', result: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    // Whoever plays at leisure need not be there: he finds it among what waits for him.
+    if (tempoOf(pace) === 'leisure') await this.#turns.begin(match, game);
     this.#changed();
     return match;
   }

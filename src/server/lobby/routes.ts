@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { chooseOptions } from '../../core/options.ts';
 import { GAME_IDS, isGameId, loadRoom } from '../../games/index.ts';
 import { problem, unknownWord, unreadable } from '../../match/faults.ts';
+import { FREE } from '../../match/pace.ts';
+import { paceSchema } from '../../protocol/pace.ts';
+import { refusePace } from '../api.ts';
 import { type Doorkeeper, FOREIGN, isOwnOrigin } from '../people/guard.ts';
 import { misfit, refuse } from '../reply.ts';
 import type { Limits } from '../settings.ts';
@@ -29,6 +32,7 @@ const Range = v.pipe(
 const NewSeek = v.object({
   game: v.string(),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
+  pace: v.optional(paceSchema, FREE),
   isQuick: v.optional(v.boolean(), false),
   target: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
   isRated: v.optional(v.boolean(), false),
@@ -54,9 +58,11 @@ export function addLobby(app: FastifyInstance, { lobby, sockets, door, limits, o
     const { game: id, options: given, ...wish } = body.output;
     if (!isGameId(id))
       return refuse(reply, 400, unknownWord('bad-request', 'No hay tal juego', 'No such game', id, GAME_IDS));
-    const { game } = await loadRoom(id);
-    const options = chooseOptions(game.options, given);
+    const room = await loadRoom(id);
+    const options = chooseOptions(room.game.options, given);
     if (!options.ok) return refuse(reply, 400, unreadable('bad-request', options.error));
+    const refused = refusePace(room, options.value, wish.pace);
+    if (refused) return refuse(reply, 400, refused);
     const done = await lobby.seek(person, { ...wish, game: id, options: options.value });
     return done.ok ? reply.code(201).send(done.value) : refuse(reply, 409, done.error);
   });
@@ -73,6 +79,13 @@ export function addLobby(app: FastifyInstance, { lobby, sockets, door, limits, o
     if (!person) return refuse(reply, 401, NOBODY);
     const done = await lobby.accept(person, request.params.id);
     return done.ok ? reply.code(201).send(done.value) : refuse(reply, 409, done.error);
+  });
+
+  app.post<{ Params: { id: string } }>('/api/seeks/:id/decline', async (request, reply) => {
+    const person = await door.personOf(request);
+    if (!person) return refuse(reply, 401, NOBODY);
+    const done = await lobby.decline(person, request.params.id);
+    return done.ok ? { ok: true } : refuse(reply, 409, done.error);
   });
 
   app.delete<{ Params: { id: string } }>('/api/seeks/:id', async (request, reply) => {

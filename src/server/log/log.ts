@@ -28,7 +28,12 @@ export interface Seat {
   readonly keyHash: string;
   readonly bot?: string;
 }
-export type Seats = Readonly<Record<Side, Seat | null>>;
+/** Sides of several people: who sits beside the first member, and the word by which others are let in. */
+export interface Team {
+  readonly mates: Readonly<Record<Side, readonly (Seat | null)[]>>;
+  readonly invitations: Readonly<Record<Side, string>>;
+}
+export type Seats = Readonly<Record<Side, Seat | null>> & { readonly team?: Team };
 
 /** A match without its steps. */
 export interface MatchRow {

@@ -3,6 +3,7 @@ import { newSecret } from '../secrets.ts';
 import { family } from '../store/family.ts';
 import { leisure } from '../store/leisure.ts';
 import { lobby } from '../store/lobby.ts';
+import { members } from '../store/members.ts';
 import { people, wholeOf } from '../store/migration.ts';
 import { pace } from '../store/pace.ts';
 import { programs } from '../store/programs.ts';
@@ -129,6 +130,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '7-pace': pace,
   '8-ratings': ratings,
   '9-leisure': leisure,
+  '10-members': members,
   '11-tournaments': tournaments,
   '12-family': family,
 };

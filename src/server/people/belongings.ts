@@ -1,6 +1,6 @@
-import type { Side } from '../../core/game.ts';
 import { retag } from '../../match/sheet.ts';
 import type { Log, MatchRow } from '../log/log.ts';
+import { membersOf, type Place, placesOf, withSeat } from '../seats.ts';
 import { NO_NAME, type People } from './people.ts';
 
 /** Everything that is known here of a person, but for what others have said. */
@@ -64,21 +64,23 @@ export type Erasable = Pick<Log, 'match' | 'changeSeats' | 'archive'>;
 export async function eraseNames(people: People, log: Erasable, person: string): Promise<void> {
   const charges = await people.store.selectFrom('children').select('person').where('parent', '=', person).execute();
   for (const child of charges) await eraseNames(people, log, child.person);
-  for (const { match, side } of await people.seatsOf(person)) {
+  for (const { match, side, member } of await people.seatsOf(person)) {
     for (;;) {
       const row = await log.match(match);
-      if (!row || (await eraseName(log, row, side))) break;
+      if (!row || (await eraseName(log, row, { side, member }))) break;
     }
   }
 }
 
-async function eraseName(log: Erasable, row: MatchRow, side: Side): Promise<boolean> {
-  const seat = row.seats[side];
+async function eraseName(log: Erasable, row: MatchRow, place: Place): Promise<boolean> {
+  const { side, member } = place;
+  const seat = placesOf(row.seats, side)[member - 1];
   if (!seat) return true;
   // Nobody can sit there any more.
-  const seats = { ...row.seats, [side]: { ...seat, name: NO_NAME, keyHash: '' } };
+  const seats = withSeat(row.seats, place, { ...seat, name: NO_NAME, keyHash: '' });
   if (!(await log.changeSeats(row.id, row.seats, seats))) return false;
   const tag = side === 'home' ? 'Home' : 'Away';
-  if (row.origin) await log.archive(row.id, retag(row.origin, tag, NO_NAME), row.head);
+  const names = membersOf(seats, side).map(({ name }) => name);
+  if (row.origin) await log.archive(row.id, retag(row.origin, tag, names.join(', ')), row.head);
   return true;
 }

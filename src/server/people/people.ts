@@ -3,6 +3,7 @@ import { SIDES, type Side } from '../../core/game.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
+import type { Place } from '../seats.ts';
 import { newSecret } from '../secrets.ts';
 import type { Store, StoreTables } from '../store/tables.ts';
 import { foldName, marked, refuseName, refusePassword } from './names.ts';
@@ -19,16 +20,12 @@ const DAY = 24 * HOUR;
 export const SESSION_MILLIS = 400 * DAY;
 /** How long ago somebody may have shown who he is to change how he does it. */
 const FRESH_MILLIS = 15 * MINUTE;
+/** How long somebody may take to come to another device. */
+const HANDOVER_MILLIS = 2 * MINUTE;
 const MOST_SESSIONS = 20;
 const MOST_WRONG = 20;
 /** Guests without a match are forgotten when their session is. */
 const TOUCH_MILLIS = DAY;
-
-/** Where somebody sits: which of the members of a side he is, from 1. */
-export interface Seated {
-  readonly side: Side;
-  readonly member: number;
-}
 
 /** Who is there, by his session. */
 export interface Person {
@@ -75,6 +72,11 @@ const TOO_OFTEN = problem(
   'bad-request',
   'Demasiadas contraseñas equivocadas para este nombre. Espera una hora, o entra con una llave o un código de recuperación.',
   'Too many wrong passwords for this name. Wait an hour, or come in with a passkey or a recovery code.',
+);
+const NO_HANDOVER = problem(
+  'bad-request',
+  'Ese enlace ya se usó o ha caducado. Pide otro en el otro dispositivo.',
+  'That link was used before or has run out. Ask for another on the other device.',
 );
 export const LAST_WAY = problem(
   'bad-request',
@@ -136,17 +138,49 @@ export class People {
   }
 
   /** A new session; the one with which he came is over, so that nobody else can have known it. */
-  async enter(person: string, before: Person | undefined): Promise<Entered> {
+  async enter(person: string, before: Person | undefined, proved = this.#now()): Promise<Entered> {
     if (before) {
       await this.store.deleteFrom('sessions').where('hash', '=', before.session).execute();
       if (before.isGuest && before.id !== person) await this.#merge(before.id, person);
     }
-    return this.#enter(person, this.#now());
+    return this.#enter(person, this.#now(), proved);
   }
 
   /** A session for somebody who has not shown who he is: another has let him in. */
   letIn(person: string): Promise<Entered> {
     return this.#enter(person, this.#now(), 0);
+  }
+
+  /** What opens a session of this person on another device, once and soon; the one that he asked for before holds no more. */
+  async newHandover(person: string): Promise<{ readonly token: string; readonly millis: Millis }> {
+    const token = newToken();
+    const until = this.#now() + HANDOVER_MILLIS;
+    await this.store.deleteFrom('handovers').where('person', '=', person).execute();
+    await this.store
+      .insertInto('handovers')
+      .values({ hash: hashOf(token), person, until })
+      .execute();
+    return { token, millis: HANDOVER_MILLIS };
+  }
+
+  /** Who has asked for it, as long as it holds: he who is asked to go on as somebody may know as whom. */
+  async handoverOf(token: string): Promise<{ readonly id: string; readonly name: string } | undefined> {
+    return this.store
+      .selectFrom('handovers')
+      .innerJoin('people', 'people.id', 'handovers.person')
+      .select(['people.id', 'people.name'])
+      .where('handovers.hash', '=', hashOf(token))
+      .where('handovers.until', '>', this.#now())
+      .executeTakeFirst();
+  }
+
+  /** Goes on as that person. That is not to have shown who one is: nothing that matters is changed by it. */
+  async useHandover(token: string, before: Person | undefined): Promise<Result<Entered, Problem>> {
+    const owner = await this.handoverOf(token);
+    if (!owner) return err(NO_HANDOVER);
+    const used = await this.store.deleteFrom('handovers').where('hash', '=', hashOf(token)).executeTakeFirst();
+    if (used.numDeletedRows !== 1n) return err(NO_HANDOVER);
+    return ok(await this.enter(owner.id, before, 0));
   }
 
   async #enter(person: string, now: Millis, proved = now): Promise<Entered> {
@@ -354,7 +388,7 @@ export class People {
     return row?.body;
   }
 
-  /** Where somebody sits there already he stays. */
+  /** Whoever sits there already stays there. */
   async seat(match: string, side: Side, member: number, person: string): Promise<void> {
     await this.store
       .insertInto('seated')
@@ -364,7 +398,7 @@ export class People {
   }
 
   /** Where somebody sits in a match. */
-  async seatOf(match: string, person: string): Promise<Seated | undefined> {
+  async seatOf(match: string, person: string): Promise<Place | undefined> {
     const row = await this.store
       .selectFrom('seated')
       .select(['side', 'member'])
@@ -374,7 +408,7 @@ export class People {
     return row && { side: row.side as Side, member: row.member };
   }
 
-  async seatsOf(person: string): Promise<(Seated & { readonly match: string; readonly since: Millis })[]> {
+  async seatsOf(person: string): Promise<(Place & { readonly match: string; readonly since: Millis })[]> {
     const rows = await this.store
       .selectFrom('seated')
       .select(['match', 'side', 'member', 'since'])
@@ -389,6 +423,7 @@ export class People {
     const now = this.#now();
     const old = now - SESSION_MILLIS;
     await this.store.deleteFrom('challenges').where('until', '<', now).execute();
+    await this.store.deleteFrom('handovers').where('until', '<', now).execute();
     await this.store.deleteFrom('sessions').where('seen', '<', old).execute();
     const gone = await this.store
       .selectFrom('people')
@@ -437,6 +472,7 @@ const OF_A_PERSON = [
   'seated',
   'kept',
   'challenges',
+  'handovers',
   'codes',
   'passkeys',
   'sessions',

@@ -40,6 +40,7 @@ const NewPassword = v.object({ password: secret });
 const ForPasskey = v.object({ name: v.optional(nameSchema) });
 const MadePasskey = v.object({ name: v.optional(nameSchema), label: nameSchema, response: madeSchema });
 const UsedPasskey = v.object({ response: usedSchema });
+const Handover = v.object({ token: v.pipe(v.string(), v.maxLength(100)) });
 const Kept = v.object({ body: v.pipe(v.string(), v.maxLength(MOST_KEPT)) });
 
 /** `T` is what the body has been read as. */
@@ -158,6 +159,26 @@ export function addPeople(app: FastifyInstance, { people, passkeys, door, log, l
     guarded,
     open(Recovery, async (person, { name, code, password }, request, reply) =>
       welcome(request, reply, await people.recover(name, code, password, person)),
+    ),
+  );
+
+  app.post(
+    '/api/me/handover',
+    guarded,
+    known(nothing, 'any', (person) => people.newHandover(person.id)),
+  );
+
+  app.post(
+    '/api/session/handover/whose',
+    guarded,
+    open(Handover, async (_person, { token }) => ({ name: (await people.handoverOf(token))?.name ?? null })),
+  );
+
+  app.post(
+    '/api/session/handover',
+    guarded,
+    open(Handover, async (person, { token }, request, reply) =>
+      welcome(request, reply, await people.useHandover(token, person)),
     ),
   );
 

@@ -8,6 +8,7 @@ import { throwerFor } from '../../protocol/throwing.ts';
 import { Reader, type WireMessage } from '../../protocol/wire.ts';
 import type { Lobby, Seek } from '../lobby/lobby.ts';
 import type { People, Person } from '../people/people.ts';
+import type { Place } from '../seats.ts';
 import type { Visitor } from '../table.ts';
 import type { Tables } from '../tables.ts';
 import type { Bots } from './bots.ts';
@@ -136,8 +137,8 @@ export class Feeds {
       const table = await this.#tables.take(id);
       if (!table) return NO_TABLE;
       const row = await table.currentRow();
-      const side = (await this.#people.seatOf(id, person.id))?.side ?? null;
-      const visitor = await visitorOf(row.game as GameId, side, lines, this.#now);
+      const place = await this.#people.seatOf(id, person.id);
+      const visitor = await visitorOf(row.game as GameId, place ?? null, lines, this.#now);
       const leave = (): void => {
         table.leave(visitor);
         this.#tables.release(id);
@@ -154,12 +155,15 @@ export class Feeds {
 }
 
 /** Makes whole messages of what travels to pages; the stream ends with the match. */
-async function visitorOf(game: GameId, side: Side | null, lines: Lines, now: () => Millis): Promise<Visitor> {
+async function visitorOf(game: GameId, place: Place | null, lines: Lines, now: () => Millis): Promise<Visitor> {
+  const side = place?.side ?? null;
   const { game: rules, stage } = await loadRoom(game);
   const reader = new Reader(rules);
   let table: Table | undefined;
   const tell = (message: HostMessage): void => {
     if (message.type === 'hello') table = message.table;
+    // Who is challenged by name waits for nobody else.
+    if (message.type === 'places') return;
     if (message.type === 'step') {
       const { position, turn } = message;
       const isOurs = side && table && throwerFor([side], stage, table, position, turn) !== 'rival';
@@ -169,6 +173,7 @@ async function visitorOf(game: GameId, side: Side | null, lines: Lines, now: () 
   };
   return {
     side,
+    member: place?.member ?? null,
     send: (text) => {
       const message = reader.read(JSON.parse(text) as WireMessage, now());
       if (message) tell(message);

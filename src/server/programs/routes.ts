@@ -13,6 +13,7 @@ import type { Log } from '../log/log.ts';
 import { recordOf } from '../opened.ts';
 import type { People } from '../people/people.ts';
 import { misfit, refuse } from '../reply.ts';
+import type { Place } from '../seats.ts';
 import type { Limits } from '../settings.ts';
 import type { Tables } from '../tables.ts';
 import type { Bots } from './bots.ts';
@@ -133,7 +134,7 @@ export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<v
       if (!seat) return refuse(reply, 403, NOT_OURS);
       const command = body as ProgramCommand;
       const message = command.type === 'throw' ? command : { ...command, side: seat.side };
-      return commanded(tables, id, seat.side, message, reply);
+      return commanded(tables, id, seat, message, reply);
     },
     record: async ({ id }, _request, reply) => {
       const row = await log.match(id);
@@ -189,7 +190,7 @@ export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<v
 async function commanded(
   tables: Tables,
   id: string,
-  side: 'home' | 'away',
+  place: Place,
   message: ClientMessage,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -201,7 +202,7 @@ async function commanded(
       const told = JSON.parse(text) as { type?: string; error?: Problem };
       if (told.type === 'refused') refused = told.error;
     };
-    await table.hear({ side, send }, message);
+    await table.hear({ ...place, send }, message);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     refused = error.problem;

@@ -50,7 +50,7 @@ async function play(winner: BrowserLike, loser: BrowserLike, wish: object = {}):
 async function giveUp(match: string, lost: Side, people: readonly Side[] = SIDES): Promise<void> {
   const table = (await app.tables.take(match))!;
   const say = (side: Side, message: ClientMessage): Promise<void> =>
-    table.hear({ side, send: () => undefined }, message);
+    table.hear({ side, member: 1, send: () => undefined }, message);
   // Whoever plays a bot has nobody to hide his seed from.
   if (people.length > 1) for (const side of people) await say(side, { type: 'commit', side, hash: commitmentTo(side) });
   for (const side of people) await say(side, { type: 'seed', side, seed: side });

@@ -42,6 +42,8 @@ export interface StoreTables {
   codes: { hash: string; person: string };
   /** What a passkey has to sign, once. */
   challenges: { challenge: string; person: string | null; until: number };
+  /** What opens a session on another device, once, until then. */
+  handovers: { hash: string; person: string; until: number };
   /** What a browser has given to be found again on another device. */
   kept: { person: string; body: string; updated: number };
   /** Who sits where. */
@@ -59,6 +61,8 @@ export interface StoreTables {
     match: string | null;
     /** 1: the match counts for the ratings of both; the rival's is from `least` to `most`. */
     rated: Generated<number>;
+    /** As `Pace` in JSON. */
+    pace: Generated<string>;
     least: number | null;
     most: number | null;
   };
@@ -113,6 +117,9 @@ export interface StoreTables {
     n: number;
     home: number;
     away: number;
+    /** The member of a side (from 1) whom the rules ask; 0: any. */
+    homeMember: Generated<number>;
+    awayMember: Generated<number>;
     since: number;
     score: string;
     winner: string | null;

@@ -8,6 +8,7 @@ import { talkEnterSchema, talkSchema } from '../../protocol/talk.ts';
 import type { Bus } from '../bus/bus.ts';
 import { oneByOne } from '../oneByOne.ts';
 import type { Person } from '../people/people.ts';
+import { type Place, placeOf, placesOf } from '../seats.ts';
 import { newId } from '../secrets.ts';
 import type { Tables } from '../tables.ts';
 import type { Rematches } from './again.ts';
@@ -40,10 +41,13 @@ const TRY_AGAIN = problem(
 type Word =
   | { readonly type: 'line'; readonly line: Line }
   | { readonly type: 'again'; readonly again: Again }
+  | { readonly type: 'point'; readonly side: Side; readonly member: number; readonly at: string | null }
   | { readonly type: 'mute'; readonly side: Side; readonly isMuted: boolean }
   | { readonly type: 'watching'; readonly node: string; readonly count: number }
   | { readonly type: 'who' };
 
+/** Who points more often is not followed. */
+const POINT_MILLIS: Millis = 100;
 /** Pages beside matches that one address may have open here. */
 const MOST_EACH = 200;
 
@@ -51,6 +55,8 @@ interface Guest {
   readonly author: Author | null;
   readonly socket: WebSocket;
   isAlive: boolean;
+  /** When he last pointed at something. */
+  pointed: Millis;
 }
 
 /** Everybody who is beside one match on this node. */
@@ -69,7 +75,7 @@ export interface TalkParts {
   readonly tables: Tables;
   readonly bus: Bus;
   readonly now: () => Millis;
-  readonly seatOf: (match: string, person: string) => Promise<Side | null>;
+  readonly seatOf: (match: string, person: string) => Promise<Place | null>;
   /** So many watch a match with this node, now. */
   readonly watched: (match: string, count: number, node: string) => void;
   readonly stumbled: (error: unknown) => void;
@@ -174,12 +180,12 @@ export class TalkSockets {
       return undefined;
     }
     const person = await who();
-    const side = (key === null ? null : tables.sideOf(row, key)) ?? (person ? await seatOf(match, person.id) : null);
-    const name = person?.name ?? (side && row.seats[side]?.name) ?? '';
-    const author = side && { side, name, person: person?.id ?? null };
+    const place = (key === null ? null : placeOf(row.seats, key)) ?? (person ? await seatOf(match, person.id) : null);
+    const seat = place && placesOf(row.seats, place.side)[place.member - 1];
+    const author = place && { ...place, name: person?.name ?? seat?.name ?? '', person: person?.id ?? null };
     await this.#open(match);
     if (!this.#sockets.has(socket)) return undefined;
-    const guest: Guest = { author, socket, isAlive: true };
+    const guest: Guest = { author, socket, isAlive: true, pointed: 0 };
     this.#sockets.set(socket, guest);
     // Everybody else may have gone meanwhile.
     const hall = this.#halls.get(match) ?? (await this.#open(match));
@@ -205,7 +211,8 @@ export class TalkSockets {
     const isMuted = side !== null && mutes.has(side);
     const shown = isMuted ? lines.filter((line) => line.side === side) : lines;
     const watching = hall ? this.#watching(hall) : 0;
-    tell(socket, { type: 'room', side, manners, isMuted, lines: shown, watching, again, isRematch, series });
+    const mine = { side, member: author?.member ?? null, name: author?.name ?? '' };
+    tell(socket, { type: 'room', ...mine, manners, isMuted, lines: shown, watching, again, isRematch, series });
   }
 
   async #open(match: string): Promise<Hall> {
@@ -249,6 +256,14 @@ export class TalkSockets {
         this.#everywhere(match, { type: 'line', line: said.value });
         return undefined;
       }
+      case 'point': {
+        const now = this.#parts.now();
+        // That somebody no longer points is always told.
+        if (message.at !== null && now - guest.pointed < POINT_MILLIS) return undefined;
+        guest.pointed = now;
+        this.#everywhere(match, { type: 'point', side: author.side, member: author.member, at: message.at });
+        return undefined;
+      }
       case 'mute':
         await talk.mute(match, author.side, message.isMuted);
         this.#everywhere(match, { type: 'mute', side: author.side, isMuted: message.isMuted });
@@ -283,6 +298,13 @@ export class TalkSockets {
           if (isFor) tell(socket, word);
         }
         return;
+      case 'point': {
+        const { type, side, member, at } = word;
+        // Nobody but his own side may know what somebody thinks of.
+        for (const { author, socket } of hall.guests)
+          if (author?.side === side && author.member !== member) tell(socket, { type, member, at });
+        return;
+      }
       case 'again':
         for (const { socket } of hall.guests) tell(socket, word);
         return;

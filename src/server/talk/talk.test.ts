@@ -210,6 +210,40 @@ describe('beside a match', () => {
     expect(await goOn()).toMatchObject({ number: 1, isDecided: false });
   });
 
+  it("shows where one points to one's own side alone, and not more often than one can follow", async () => {
+    const sizes = { home: 2, away: 2 };
+    const made = await post('/api/matches', { game: 'torino', options: SHORT, side: 'home', name: 'Ana', sizes });
+    match = made.id;
+    const blas = await post(`/api/matches/${match}/seats`, { name: 'Blas' });
+    const mate = async (name: string, key: string) => {
+      const { invitation } = await post(`/api/matches/${match}/invitation`, { key });
+      return post(`/api/matches/${match}/seats`, { name, invitation });
+    };
+    const [eva, leo] = [await mate('Eva', made.key), await mate('Leo', blas.key)];
+    const [one, two, three, four, five] = [
+      await page(made.key),
+      await page(eva.key),
+      await page(blas.key),
+      await page(leo.key),
+      await page(null),
+    ];
+    expect(await two.until('room')).toMatchObject({ side: 'home', member: 2, name: 'Eva' });
+    one.say({ type: 'point', at: '9' });
+    expect(await two.until('point')).toEqual({ type: 'point', member: 1, at: '9' });
+    clock += 1000;
+    for (const at of ['1', '2', '3']) two.say({ type: 'point', at });
+    two.say({ type: 'point', at: null });
+    await one.until('point', ({ at }) => at === null);
+    const pointed = (each: Page) => each.heard.flatMap((news) => (news.type === 'point' ? [news.at] : []));
+    expect(pointed(one)).toEqual(['1', null]);
+    five.say({ type: 'point', at: '5' });
+    await five.until('refused');
+    // A word to everybody comes after all that was pointed at.
+    two.say({ type: 'phrase', phrase: 'nice' });
+    await Promise.all([three, four].map((each) => each.until('line')));
+    for (const each of [three, four, five]) expect(pointed(each)).toEqual([]);
+  });
+
   it('shows those who watch a match later, where its players want that', async () => {
     await lay({ delay: 30 });
     const [home, away] = await Promise.all([player('home', keys.home), player('away', keys.away)]);

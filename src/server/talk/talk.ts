@@ -11,6 +11,8 @@ import { cleanWords } from './words.ts';
 /** Who says something beside a match in which he sits. */
 export interface Author {
   readonly side: Side;
+  /** Which of its members, from 1. */
+  readonly member: number;
   readonly name: string;
   /** Null where he is known by the key of his seat alone. */
   readonly person: string | null;

@@ -87,7 +87,7 @@ it('starts at its time, calls both, gives the match to who came, and lets the ot
   expect((await ana.get(`/api/matches/${bout!.match}/tournament`)).body.tournament).toMatchObject({ id, round: 1 });
   const table = await app.tables.take(bout!.match!);
   const side = (await ana.get(`/api/matches/${bout!.match}`)).body.mine as 'home' | 'away';
-  const visitor = { side, send: () => undefined };
+  const visitor = { side, member: 1, send: () => undefined };
   await table!.enter(visitor, 0);
   await table!.hear(visitor, { type: 'commit', side, hash: 'a'.repeat(64) });
   await pass(3 * MINUTE);

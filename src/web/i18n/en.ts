@@ -22,6 +22,8 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'title.tournament': 'Tournament',
   'title.account': 'Your account',
   'title.person': 'Profile',
+  'title.handover': 'Continue on this device',
+  'title.leaders': 'Leaderboards',
   'title.docs': 'For programs',
   'title.family': 'Family table',
   'title.let-in': 'Come in with a code',
@@ -83,6 +85,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'name.you': 'You',
   'name.rival': 'Rival',
   'name.youToo': '{name} (you)',
+  'name.ours': '{name} (your side)',
   'name.bot': 'Bot · {level}',
 
   'setup.rules': 'Read the rules',
@@ -104,7 +107,6 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'setup.noServer': 'The server can not be reached. You can play here against a bot or with somebody next to you.',
 
   'online.waiting': 'Waiting for your rival',
-  'online.waitingHelp': 'Send this link to anybody. The match begins when they open it.',
   'online.away': 'Your rival is away. The match begins when they are back.',
   'online.link': 'Link to the match',
   'online.watching': 'You are watching: both sides are taken.',

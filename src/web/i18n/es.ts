@@ -20,6 +20,8 @@ export const es = {
   'title.tournament': 'Torneo',
   'title.account': 'Tu cuenta',
   'title.person': 'Perfil',
+  'title.handover': 'Seguir en este dispositivo',
+  'title.leaders': 'Clasificación',
   'title.docs': 'Para programas',
   'title.family': 'Mesa familiar',
   'title.let-in': 'Entrar con un código',
@@ -81,6 +83,7 @@ export const es = {
   'name.you': 'Tú',
   'name.rival': 'Rival',
   'name.youToo': '{name} (tú)',
+  'name.ours': '{name} (tu equipo)',
   'name.bot': 'Bot · {level}',
 
   'setup.rules': 'Leer las reglas',
@@ -102,7 +105,6 @@ export const es = {
   'setup.noServer': 'No hay conexión con el servidor. Puedes jugar aquí contra un bot o con alguien a tu lado.',
 
   'online.waiting': 'Esperando al rival',
-  'online.waitingHelp': 'Envía este enlace a quien quieras. El partido empieza cuando lo abra.',
   'online.away': 'Tu rival no está ahora. El partido empieza cuando vuelva.',
   'online.link': 'Enlace del partido',
   'online.watching': 'Estás mirando: los dos equipos ya tienen quien los juegue.',

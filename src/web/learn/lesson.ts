@@ -1,10 +1,11 @@
 import type { Said } from '../../core/clause.ts';
 import type { Expert } from '../../core/expert.ts';
-import { CHANCE, type GameEvent, otherSide, type Position, seatOf } from '../../core/game.ts';
+import { CHANCE, type GameEvent, otherSide, type Position, type Side, seatOf } from '../../core/game.ts';
 import type { Lesson, LessonStep, Tried } from '../../core/lessons.ts';
 import type { State } from '../../core/state.ts';
 import type { Room } from '../../games/index.ts';
 import { Match } from '../../match/match.ts';
+import type { Table } from '../../match/table.ts';
 import { oddsOf } from '../../protocol/host.ts';
 import type { ClientMessage, HostMessage } from '../../protocol/messages.ts';
 import { stepFor } from '../../protocol/view.ts';
@@ -73,6 +74,11 @@ export class LessonHost implements Link {
     this.#begin();
   }
 
+  get #table(): Table {
+    const person = (name: Side) => [{ name, bot: null }];
+    return { home: person('home'), away: person('away'), [otherSide(this.#step.side)]: [RIVAL] };
+  }
+
   /** Greets the page. */
   open(): void {
     const { side } = this.#step;
@@ -80,8 +86,9 @@ export class LessonHost implements Link {
       type: 'hello',
       game: this.#room.game.id,
       options: this.#match.state.options,
-      table: { home: [{ name: 'home', bot: null }], away: [{ name: 'away', bot: null }], [otherSide(side)]: [RIVAL] },
+      table: this.#table,
       owns: [side],
+      member: null,
       seedsAwaited: [],
       commitment: '',
       hashesAwaited: [],
@@ -178,7 +185,8 @@ export class LessonHost implements Link {
 
   #tell(events: readonly GameEvent[]): void {
     const { side } = this.#step;
-    const told = stepFor(this.#match, { owns: [side], looking: null }, ++this.#n, events, 0, NO_TIME, 0);
+    const page = { table: this.#table, owns: [side], looking: null };
+    const told = stepFor(this.#match, page, ++this.#n, events, 0, NO_TIME, 0);
     this.#hear({ ...told, legal: this.#verdict ? [] : told.legal, undo: {} });
   }
 

@@ -2,6 +2,7 @@ import { mount, unmount } from 'svelte';
 import type { Said } from '../../core/clause.ts';
 import type { Options } from '../../core/options.ts';
 import type { GameId } from '../../games/index.ts';
+import type { Pace } from '../../match/pace.ts';
 import { retryMillis } from '../match/retry.ts';
 import { ask } from '../people/api.ts';
 import { me } from '../people/me.svelte.ts';
@@ -15,6 +16,7 @@ export interface Seek {
   readonly name: string;
   readonly game: GameId;
   readonly options: Options;
+  readonly pace: Pace;
   readonly made: number;
   /** Whom it challenges; null: anybody. */
   readonly target: string | null;
@@ -31,8 +33,9 @@ export interface Range {
   readonly most: number | null;
 }
 
-/** What may be wished for beside the game: whether it counts, and for whom it is. */
+/** What may be wished for beside the game: how quickly it is played, whether it counts, and for whom it is. */
 export interface Terms {
+  readonly pace: Pace;
   readonly isRated: boolean;
   readonly range: Range;
 }
@@ -59,6 +62,8 @@ interface Looking {
   readonly game: GameId;
   readonly options: Options;
   readonly target: string | null;
+  /** Nobody has to be there: it stays open when he looks for something else. */
+  readonly isLeisure: boolean;
   /** On this page's clock. */
   readonly since: number;
 }
@@ -94,13 +99,16 @@ class LiveLobby {
   /** Looks for a rival; whoever looks for the same already is one. */
   async seek(name: string, game: GameId, options: Options, target: string | null, terms: Terms): Promise<Said | null> {
     this.isDeclined = false;
-    const failed = (await this.#be(name)) ?? (await this.stop());
+    const failed = (await this.#be(name)) ?? (this.looking?.isLeisure ? null : await this.stop());
     if (failed) return failed;
     const wish = { game, options, isQuick: target === null, target, ...terms };
     const done = await ask<{ id: string } | { match: string }>('POST', '/seeks', wish);
     if (!done.ok) return done.error;
     if ('match' in done.value) this.#paired(done.value.match);
-    else this.looking = { id: done.value.id, game, options, target, since: performance.now() };
+    else {
+      const isLeisure = terms.pace.kind === 'leisure';
+      this.looking = { id: done.value.id, game, options, target, isLeisure, since: performance.now() };
+    }
     return null;
   }
 
@@ -113,10 +121,28 @@ class LiveLobby {
     return null;
   }
 
+  /** Plays a bot of about the same strength meanwhile: the search stays open. */
+  async playBot(): Promise<Said | null> {
+    const done = await ask<{ match: string }>('POST', `/seeks/${this.looking?.id}/bot`, {});
+    if (!done.ok) return done.error;
+    router.go(`/online/${done.value.match}`);
+    return null;
+  }
+
+  async decline(id: string): Promise<Said | null> {
+    const done = await ask('POST', `/seeks/${id}/decline`, {});
+    return done.ok ? null : done.error;
+  }
+
   async stop(): Promise<Said | null> {
     if (!this.looking) return null;
     const { id } = this.looking;
     this.looking = null;
+    return this.withdraw(id);
+  }
+
+  /** Looks no longer for what he looked for before, on whatever page. */
+  async withdraw(id: string): Promise<Said | null> {
     const done = await ask('DELETE', `/seeks/${id}`);
     return done.ok ? null : done.error;
   }

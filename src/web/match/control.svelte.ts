@@ -6,7 +6,7 @@ import type { Drawn } from '../../core/targets.ts';
 import type { Room } from '../../games/index.ts';
 import { type Problem, problem } from '../../match/faults.ts';
 import { isBotSide } from '../../match/table.ts';
-import type { ClientMessage, Hello, HostMessage, StepMessage } from '../../protocol/messages.ts';
+import type { ClientMessage, Hello, HostMessage, Places, StepMessage } from '../../protocol/messages.ts';
 import { isDeck, throwerFor } from '../../protocol/throwing.ts';
 import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
@@ -41,6 +41,8 @@ const WAIT = problem('not-your-turn', 'Espera: aún no te toca.', 'Wait: it is n
 export class MatchControl implements Listener {
   readonly room: Room;
   hello: Hello | null = $state.raw(null);
+  /** Who sits where, while somebody is still awaited. */
+  places: Places | null = $state.raw(null);
   /** The step that is shown. */
   shown: StepMessage | null = $state.raw(null);
   /** What the room draws of it: made of the step itself, so that it need not be sent along. */
@@ -104,12 +106,6 @@ export class MatchControl implements Listener {
     return this.shown?.legal ?? [];
   }
 
-  get isBotThinking(): boolean {
-    const turn = this.shown?.turn;
-    const sides = turn?.kind === 'choice' ? [turn.side] : turn?.kind === 'secret' ? turn.sides : [];
-    return sides.length > 0 && sides.every((side) => !this.owns.includes(side));
-  }
-
   hear(message: HostMessage): void {
     switch (message.type) {
       case 'hello':
@@ -117,6 +113,9 @@ export class MatchControl implements Listener {
         this.chronicle.seed = message.commitment;
         this.#giveSeed(message);
         if (message.seedsAwaited.length === 0) this.#forget();
+        return;
+      case 'places':
+        this.places = message.places;
         return;
       case 'step':
         this.ends = endsOf(message, performance.now());

@@ -31,7 +31,8 @@ function nameOf(table: Table, side: Side, own: Side | null): string | null {
   const names = table[side].map((member) => memberName(member, side)).filter((name) => name !== null);
   const name = names.length > 0 ? names.join(', ') : null;
   if (side !== own) return name ?? (own === null ? null : t('name.rival'));
-  return name === null ? t('name.you') : t('name.youToo', { name });
+  if (name === null) return t('name.you');
+  return t(table[side].length > 1 ? 'name.ours' : 'name.youToo', { name });
 }
 
 /** `own` is the side of whoever looks, where it is one. */

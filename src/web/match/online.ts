@@ -2,6 +2,7 @@ import { SIDES, type Side } from '../../core/game.ts';
 import type { Options } from '../../core/options.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Pace } from '../../match/pace.ts';
+import type { Places } from '../../protocol/messages.ts';
 import type { Promised } from '../../protocol/promise.ts';
 import type { Manners } from '../../protocol/talk.ts';
 import { settings } from '../settings.svelte.ts';
@@ -31,14 +32,21 @@ async function find<T>(path: string): Promise<T | null> {
   return answer.status === 404 ? null : bodyOf<T>(answer);
 }
 
-const post = async <T>(path: string, body: unknown): Promise<T> =>
-  bodyOf<T>(
-    await fetch(`${API}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  );
+/** Null where it comes too late. */
+const send = async <T>(path: string, body: unknown): Promise<T | null> => {
+  const answer = await fetch(`${API}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.status === 409 ? null : bodyOf<T>(answer);
+};
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const done = await send<T>(path, body);
+  if (done === null) throw new Error(`${path}: too late`);
+  return done;
+}
 
 /** Asks until there is an answer or the page is left; `lost` hears of every time that there is none. */
 export async function insist<T>(ask: () => Promise<T>, lost: () => void, leaving: AbortSignal): Promise<T> {
@@ -76,6 +84,8 @@ interface NewOnline {
   readonly name: string;
   readonly pace: Pace;
   readonly manners: Manners;
+  /** How many people each side has. */
+  readonly sizes: Readonly<Record<Side, number>>;
 }
 
 /** Lays a table on the server; its address is the link to send to a friend. */
@@ -86,21 +96,38 @@ export async function hostOnline(match: NewOnline): Promise<string> {
   return `/online/${seat.id}`;
 }
 
-/** The seat this browser has at that table, or takes where one is free; null where there is no such table. */
-export async function seeOnline(id: string): Promise<OnlineSeat | null> {
+/** What stands behind the address of a match to which one's own side invites: the side, and the word that lets in. */
+const INVITED = /^(home|away)-([\w-]+)$/;
+
+/**
+ * The seat this browser has at that table, or takes where one is free, beside others where they have invited it; null where
+ * there is no such table.
+ */
+export async function seeOnline(id: string, hash: string): Promise<OnlineSeat | null> {
   const path = `/matches/${encodeURIComponent(id)}`;
-  const table = await find<{ game: GameId; options: Options; names: Names; mine: Side | null }>(path);
+  const table = await find<{
+    game: GameId;
+    options: Options;
+    names: Names;
+    places: Places;
+    mine: Side | null;
+  }>(path);
   if (!table) return null;
-  const { game, options, names, mine } = table;
+  const { game, options, names, places, mine } = table;
   const kept = await loadMatch(id);
   // The server knows this person by his session, on whatever device: he needs no key.
   if (mine && !kept) await keep({ id, key: BY_SESSION, game, options }, names);
   if (mine) return { id, game, key: kept?.key || null, promised: kept?.promised ?? null };
-  const free = SIDES.find((side) => names[side] === null);
+  const [, inviting, invitation = null] = INVITED.exec(hash) ?? [];
+  const free = (inviting as Side | undefined) ?? SIDES.find((side) => names[side] === null);
   if (kept?.key || !free) return { id, game, key: kept?.key ?? null, promised: kept?.promised ?? null };
-  const name = settings.data.name.trim() || sideWord(free);
-  const { key } = await post<{ key: string }>(`${path}/seats`, { name });
-  await keep({ id, key, game, options }, { ...names, [free]: name });
+  const number = places[free].filter((name) => name !== null).length + 1;
+  const name = settings.data.name.trim() || (number > 1 ? `${sideWord(free)} ${number}` : sideWord(free));
+  const seat = await send<{ key: string }>(`${path}/seats`, { name, invitation });
+  // Somebody was quicker: one watches.
+  if (!seat) return { id, game, key: null, promised: null };
+  const { key } = seat;
+  await keep({ id, key, game, options }, number > 1 ? names : { ...names, [free]: name });
   return { id, game, key, promised: null };
 }
 

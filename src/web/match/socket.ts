@@ -167,8 +167,11 @@ class SocketLink implements Link {
   }
 
   /** First the hash of this page's seed; the seed itself once all hashes lie on the table, and are kept. */
-  #promise({ seedsAwaited, hashesAwaited, hashes, commitment }: WireHello): void {
+  #promise({ member, seedsAwaited, hashesAwaited, hashes, commitment }: WireHello): void {
     const side = this.#side;
+    const isMate = member !== null && member > 1;
+    // The first member gives the seed of his side.
+    if (isMate) this.#promised = null;
     const promised = this.#promised;
     if (!side || !promised || !seedsAwaited.includes(side)) return;
     if (promised.commitment !== '' && promised.commitment !== commitment) {

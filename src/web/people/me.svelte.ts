@@ -10,6 +10,8 @@ export interface Me {
   readonly id: string;
   readonly name: string;
   readonly isGuest: boolean;
+  /** Whether everybody may see his profile. */
+  readonly isPublic: boolean;
   /** A program plays with this account. */
   readonly isBot: boolean;
   /** An adult answers for him, and has given him his name. */
@@ -107,12 +109,22 @@ class LiveMe {
     return failed ?? this.#moveIn();
   }
 
+  /** Goes on as whoever has asked for that on another device. */
+  async useHandover(token: string): Promise<Said | null> {
+    const failed = this.#take(await ask<Told>('POST', '/session/handover', { token }));
+    return failed ?? this.#moveIn();
+  }
+
   async removePasskey(id: string): Promise<Said | null> {
     return this.#take(await ask<Told>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`));
   }
 
   async rename(name: string): Promise<Said | null> {
     return this.#take(await ask<Told>('PATCH', '/me', { name }));
+  }
+
+  async setPublic(isPublic: boolean): Promise<Said | null> {
+    return this.#take(await ask<Told>('PATCH', '/me', { isPublic }));
   }
 
   async setPassword(password: string): Promise<Said | null> {

@@ -1,6 +1,18 @@
 import { translate } from '../i18n/t.svelte.ts';
 
 const es = {
+  leaders: 'Clasificación',
+  leadersHelp: 'Solo quienes han jugado lo bastante para que su puntuación sea segura.',
+  leadersOf: 'Juegos',
+  tempo: 'Ritmo',
+  rank: 'N.º',
+  who: 'Quién',
+  rating: 'Puntuación',
+  played: 'Partidos',
+  noLeaders: 'Aún no hay nadie con puntuación segura. Juega partidos con puntuación y sé quien abra la lista.',
+  challenge: 'Retar a {name}',
+  isPublic: 'Perfil público: lo ve cualquiera, y apareces en la clasificación',
+  isPrivate: 'Ahora solo lo ves tú.',
   ratings: 'Puntuación',
   noRatings: 'Aún no ha jugado ningún partido con puntuación.',
   live: 'en directo',
@@ -25,6 +37,18 @@ const es = {
 } as const;
 
 const en: Record<keyof typeof es, string> = {
+  leaders: 'Leaderboards',
+  leadersHelp: 'Only those who have played enough for their rating to be sure.',
+  leadersOf: 'Games',
+  tempo: 'Pace',
+  rank: 'No.',
+  who: 'Who',
+  rating: 'Rating',
+  played: 'Matches',
+  noLeaders: 'Nobody has a sure rating yet. Play rated matches and be the first on the list.',
+  challenge: 'Challenge {name}',
+  isPublic: 'Public profile: everybody sees it, and you are on the leaderboards',
+  isPrivate: 'Now only you see it.',
   ratings: 'Rating',
   noRatings: 'No rated match yet.',
   live: 'live',

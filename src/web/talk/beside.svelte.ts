@@ -1,5 +1,8 @@
 import { getContext, setContext } from 'svelte';
+import type Carry from '../people/Carry.svelte';
 import type Again from './Again.svelte';
+import type Mates from './Mates.svelte';
+import type Pointing from './Pointing.svelte';
 import type Talk from './Talk.svelte';
 import type { TalkControl } from './talk.svelte.ts';
 
@@ -8,6 +11,9 @@ export interface Beside {
   readonly control: TalkControl;
   readonly Talk: typeof Talk;
   readonly Again: typeof Again;
+  readonly Pointing: typeof Pointing;
+  readonly Mates: typeof Mates;
+  readonly Carry: typeof Carry;
 }
 
 class Holder {
@@ -21,10 +27,20 @@ export const holdBeside = (): Holder => setContext(KEY, new Holder());
 export const getBeside = (): Holder | undefined => getContext<Holder | undefined>(KEY);
 
 export async function openBeside(match: string, key: string | null): Promise<Beside> {
-  const [talk, panel, again] = await Promise.all([
+  const [talk, panel, again, pointing, mates, carry] = await Promise.all([
     import('./talk.svelte.ts'),
     import('./Talk.svelte'),
     import('./Again.svelte'),
+    import('./Pointing.svelte'),
+    import('./Mates.svelte'),
+    import('../people/Carry.svelte'),
   ]);
-  return { control: new talk.TalkControl(match, key), Talk: panel.default, Again: again.default };
+  return {
+    control: new talk.TalkControl(match, key),
+    Talk: panel.default,
+    Again: again.default,
+    Pointing: pointing.default,
+    Mates: mates.default,
+    Carry: carry.default,
+  };
 }

@@ -1,21 +1,27 @@
 import type { Said } from '../../core/clause.ts';
-import type { Side } from '../../core/game.ts';
-import type { Again, Length, Line, Manners, Phrase, Series, TalkMessage, TalkNews } from '../../protocol/talk.ts';
+import type { Again, Length, Line, Phrase, Series, TalkMessage, TalkNews } from '../../protocol/talk.ts';
 import { retryMillis } from '../match/retry.ts';
 
+type Room = Extract<TalkNews, { type: 'room' }>;
+
 const MOST_LINES = 200;
+/** At what one points is told so often at most. */
+const POINT_MILLIS = 250;
+/** Who has pointed at something for so long and says nothing more is gone. */
+const FORGET_MILLIS = 10_000;
 
 /** What is said beside an online match, as this page knows it; a lost connection is opened again. */
 export class TalkControl {
   /** Null until the server has told who one is here. */
-  room: { readonly side: Side | null; readonly manners: Manners; readonly isRematch: boolean } | null =
-    $state.raw(null);
+  room: Pick<Room, 'side' | 'name' | 'manners' | 'isRematch'> | null = $state.raw(null);
   series: Series | null = $state.raw(null);
   lines: readonly Line[] = $state.raw([]);
   isMuted = $state(false);
   watching = $state(0);
   again: Again = $state.raw({ wishes: { home: null, away: null }, next: null });
   refused: Said | null = $state.raw(null);
+  /** The spaces of the board at which team-mates point, by their number. */
+  pointed: ReadonlyMap<number, string> = $state.raw(new Map());
   reported: ReadonlySet<number> = $state.raw(new Set());
 
   readonly #match: string;
@@ -23,6 +29,9 @@ export class TalkControl {
   #socket: WebSocket;
   #tries = 0;
   #isClosed = false;
+  #pointing: string | null = null;
+  #pointTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #forgetting = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(match: string, key: string | null) {
     this.#match = match;
@@ -36,6 +45,31 @@ export class TalkControl {
 
   say(what: { readonly phrase: Phrase } | { readonly text: string }): void {
     this.#say('phrase' in what ? { type: 'phrase', ...what } : { type: 'say', ...what });
+  }
+
+  /** Shows one's side a space of the board; null: none any more. */
+  point(at: string | null): void {
+    if (at === this.#pointing) return;
+    this.#pointing = at;
+    this.#pointTimer ??= setTimeout(() => {
+      this.#pointTimer = undefined;
+      if (this.#socket.readyState === WebSocket.OPEN)
+        this.#socket.send(JSON.stringify({ type: 'point', at: this.#pointing } satisfies TalkMessage));
+    }, POINT_MILLIS);
+  }
+
+  #follow(member: number, at: string | null): void {
+    clearTimeout(this.#forgetting.get(member));
+    const pointed = new Map(this.pointed);
+    if (at === null) pointed.delete(member);
+    else {
+      pointed.set(member, at);
+      this.#forgetting.set(
+        member,
+        setTimeout(() => this.#follow(member, null), FORGET_MILLIS),
+      );
+    }
+    this.pointed = pointed;
   }
 
   mute(isMuted: boolean): void {
@@ -59,6 +93,7 @@ export class TalkControl {
 
   close(): void {
     this.#isClosed = true;
+    for (const timer of [this.#pointTimer, ...this.#forgetting.values()]) clearTimeout(timer);
     this.#socket.close();
   }
 
@@ -101,6 +136,9 @@ export class TalkControl {
         return;
       case 'line':
         this.lines = [...this.lines, news.line].slice(-MOST_LINES);
+        return;
+      case 'point':
+        this.#follow(news.member, news.at);
         return;
       case 'watching':
         this.watching = news.count;

@@ -3,6 +3,7 @@ import { translate } from '../i18n/t.svelte.ts';
 const es = {
   title: 'Tus partidos en línea',
   yours: 'Te toca',
+  dared: '{name} te reta: responde en «Jugar en línea»',
   theirs: 'Le toca a {name}',
   now: 'ahora mismo',
 } as const;
@@ -10,6 +11,7 @@ const es = {
 const en: Record<keyof typeof es, string> = {
   title: 'Your online matches',
   yours: 'Your turn',
+  dared: '{name} challenges you: answer under “Play online”',
   theirs: "{name}'s turn",
   now: 'just now',
 };

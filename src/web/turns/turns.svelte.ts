@@ -16,10 +16,18 @@ export interface MyTurn {
   readonly table: Table;
 }
 
+/** Somebody who wants to play whoever looks. */
+export interface Dare {
+  readonly id: string;
+  readonly name: string;
+  readonly game: GameId;
+}
+
 interface Told {
   readonly isKnown: boolean;
   readonly now: number;
   readonly matches: readonly MyTurn[];
+  readonly challenges: readonly Dare[];
 }
 
 const ASK_MILLIS = 30_000;
@@ -27,6 +35,7 @@ const ASK_MILLIS = 30_000;
 /** What waits for the person at this page; in the title and on the app's icon too. */
 class LiveTurns {
   all: readonly MyTurn[] = $state.raw([]);
+  challenges: readonly Dare[] = $state.raw([]);
   /** The server's time when it last answered. */
   now = $state(0);
   readonly mine = $derived(this.all.filter(({ isMine }) => isMine));
@@ -39,6 +48,7 @@ class LiveTurns {
     this.#isKnown = told.value.isKnown;
     this.now = told.value.now;
     this.all = told.value.matches;
+    this.challenges = told.value.challenges;
     if (this.#isKnown) void calls.load();
     if ('setAppBadge' in navigator) void navigator.setAppBadge(this.mine.length).catch(() => undefined);
   }

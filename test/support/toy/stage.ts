@@ -6,6 +6,7 @@ export const stage: Stage<ToyPosition> = {
   progress: ({ options, period, time }) => (isPlayed(period) ? plays(time.plays + 1, options.turns) : null),
   clock: () => null,
   hurry: null,
+  members: null,
   thrower: ({ side }, turn) => throwBy(turn, side),
   carrier: () => null,
   places: [],

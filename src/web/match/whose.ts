@@ -1,0 +1,19 @@
+import type { Side, Turn } from '../../core/game.ts';
+import type { Hello, StepMessage } from '../../protocol/messages.ts';
+
+const decide = (turn: Turn): readonly Side[] =>
+  turn.kind === 'choice' ? [turn.side] : turn.kind === 'secret' ? turn.sides : [];
+
+/** Whether only others are to decide: a rival, or a bot that thinks. */
+export function isOthersTurn({ owns }: Hello, { turn }: StepMessage): boolean {
+  const sides = decide(turn);
+  return sides.length > 0 && sides.every((side) => !owns.includes(side));
+}
+
+/** The team-mate who is to decide for the side of this page; null: none. */
+export function mateDue({ owns, member, table }: Hello, step: StepMessage): string | null {
+  const [side] = owns;
+  if (!side || owns.length > 1 || !decide(step.turn).includes(side)) return null;
+  const due = step.member[side];
+  return due !== null && due !== member ? (table[side][due - 1]?.name ?? null) : null;
+}
