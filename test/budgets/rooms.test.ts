@@ -103,6 +103,18 @@ const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
   'src/web/tournaments/Tournaments.svelte': ['count', 'starts'],
   'src/web/tournaments/Bracket.svelte': ['round'],
   'src/web/tournaments/Rounds.svelte': ['round'],
+  'src/server/family/family.ts': ['close'],
+  'src/server/leisure/claim.ts': ['bench'],
+  'src/server/leisure/plans.ts': ['bench', 'drop', 'referee'],
+  'src/server/news/watching.ts': ['count'],
+  'src/server/programs/exports.ts': ['close'],
+  'src/server/store/family.ts': ['count'],
+  'src/web/embed/Embed.svelte': ['back'],
+  'src/web/family/Boards.svelte': ['next'],
+  'src/web/family/ChildBar.svelte': ['leave', 'left'],
+  'src/web/family/ChildCard.svelte': ['left'],
+  'src/web/family/RoundBar.svelte': ['next'],
+  'src/web/turns/Plan.svelte': ['count', 'drop'],
 };
 
 const sectionOf = (spec: string, number: number): string =>

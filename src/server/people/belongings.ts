@@ -1,7 +1,8 @@
 import { retag } from '../../match/sheet.ts';
 import type { Log, MatchRow } from '../log/log.ts';
 import { membersOf, type Place, placesOf, withSeat } from '../seats.ts';
-import { NO_NAME, type People } from './people.ts';
+import { NO_NAME } from './forget.ts';
+import type { People } from './people.ts';
 
 /** Everything that is known here of a person, but for what others have said. */
 export async function exportOf(people: People, log: Log, profile: { readonly id: string }): Promise<object> {

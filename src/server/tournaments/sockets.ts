@@ -22,7 +22,7 @@ export class TournamentSockets {
     this.#told = told;
     this.#stumbled = stumbled;
     this.#unsubscribe = tournaments.onChange((id) => this.#gather(id));
-    this.#audience = new Audience(() => this.#tell().catch(stumbled), LOOK_MILLIS);
+    this.#audience = new Audience(() => void this.#tell().catch(stumbled), LOOK_MILLIS);
   }
 
   async attend(socket: WebSocket, id: string): Promise<void> {
