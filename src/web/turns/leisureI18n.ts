@@ -62,7 +62,7 @@ const en: Readonly<Record<keyof typeof es, string>> = {
   claim: 'Claim the win',
   plans: 'Conditional moves',
   plansHelp:
-    'Say what you will do in your turn, and the server plays it for you. Your rival does not see it. If something else happens, it is dropped.',
+    'Say what you will do in your turn, and the server plays it for you. Your rival does not see it. What no longer fits is dropped.',
   plansNow: 'You decide now: what you plan is for when it is your turn again.',
   plansNothing: 'Nothing planned.',
   'note.misfit': 'Something came that you had not planned for: the plan was forgotten.',
