@@ -115,6 +115,7 @@ export function addApi(app: FastifyInstance, api: Api): void {
       name: nameFor(person, name),
       bot,
       pace,
+      sizes,
     });
     await talk.setManners(table.id, manners);
     if (person) await people.seat(table.id, side, 1, person.id);
