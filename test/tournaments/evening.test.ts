@@ -83,7 +83,10 @@ const PLACES: Readonly<Record<string, Place>> = {
 
 const LIVE = { pace: { kind: 'live', initial: 30 * MINUTE, increment: 0 } };
 const KINDS: Readonly<Record<Kind, { readonly body: object; readonly time: Pick<Evening, 'playing' | 'waiting'> }>> = {
-  arena: { body: { ...LIVE, terms: { minutes: 15, most: SIZE } }, time: { playing: 5 * SECOND, waiting: 10 * SECOND } },
+  arena: {
+    body: { ...LIVE, terms: { minutes: 30, most: SIZE, patience: 10 } },
+    time: { playing: 5 * SECOND, waiting: 10 * SECOND },
+  },
   swiss: {
     body: { ...LIVE, terms: { most: SIZE, patience: 10 } },
     time: { playing: 5 * SECOND, waiting: 10 * SECOND },
