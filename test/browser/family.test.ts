@@ -48,7 +48,7 @@ describe('a family table', () => {
     await page.getByRole('button', { name: 'Challenge Leo' }).click();
     await tablet.getByRole('button', { name: 'with Mia' }).click();
     await tablet.waitForURL(/\/online\//);
-    await page.locator('a[href^="/online/"]').first().waitFor();
+    await page.getByText('You have a rival!').waitFor();
 
     await page.goto(`${app.url}/account`);
     await page.locator('[data-leave]').click();
