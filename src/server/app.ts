@@ -303,7 +303,7 @@ export async function buildApp(parts: Parts) {
   addPeople(app, { people, passkeys, door, log, limits });
   addClasses(app, { family, classes: new Classes(family, lobby, node.now), door, limits });
   addFamily(app, { family, door, limits });
-  addTurns(app, { turns, lobby, pushes, vacations, door, node });
+  addTurns(app, { turns, notes, lobby, pushes, vacations, door, node });
   addRatings(app, { store, door, now: node.now });
   addTokens(app, { tokens, bots, door });
   await addNews(app, { news, exports, base });

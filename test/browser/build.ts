@@ -10,7 +10,11 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   // Where Chromium must be unpacked first: once, or one test would start it while another still writes it.
   await findChromium();
   const pages = await mkdtemp(join(tmpdir(), 'cancha-pages-'));
+  // Vitest says that this is a test, and Svelte would be built for its developers: larger and slower than what people get.
+  const mode = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
   await build({ logLevel: 'error', build: { outDir: pages, emptyOutDir: true } });
+  process.env['NODE_ENV'] = mode;
   process.env['CANCHA_PAGES'] = pages;
   return () => rm(pages, { recursive: true });
 }

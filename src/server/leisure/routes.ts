@@ -5,6 +5,7 @@ import { problem } from '../../match/faults.ts';
 import type { Table } from '../../match/table.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Node } from '../node.ts';
+import type { Notes } from '../notes.ts';
 import type { Doorkeeper } from '../people/guard.ts';
 import type { Person } from '../people/people.ts';
 import { misfit, refuse } from '../reply.ts';
@@ -15,6 +16,7 @@ import type { Vacations } from './vacations.ts';
 
 interface Parts {
   readonly turns: Turns;
+  readonly notes: Notes;
   readonly lobby: Lobby;
   readonly pushes: Pushes;
   readonly vacations: Vacations;
@@ -42,10 +44,13 @@ const NewVacation = v.strictObject({
 });
 
 /** What waits for somebody, how he is called to it, and that he is away. */
-export function addTurns(app: FastifyInstance, { turns, lobby, pushes, vacations, door, node }: Parts): void {
+export function addTurns(app: FastifyInstance, parts: Parts): void {
+  const { turns, notes, lobby, pushes, vacations, door, node } = parts;
   // A browser that nobody is known by has nothing waiting: that is no fault.
   app.get('/api/me/turns', async (request) => {
     const person = await door.personOf(request);
+    // Whoever comes from a match finds it as he left it.
+    await notes.settle();
     const listed = await Promise.all(
       (person ? await turns.of(person.id) : []).map(async (turn) => {
         const row = await node.log.match(turn.match);
