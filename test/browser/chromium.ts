@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Where a Chromium of the system usually lies: first the one without windows, which is a third quicker. */
+/** Where a Chromium of the system usually lies. */
 const INSTALLED = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
