@@ -4,7 +4,7 @@ import { BALL_DECKS, countOf, DECK, DECKS, type DeckName, findKind, isOf, KINDS 
 import type { CityEvent } from './events.ts';
 import type { City } from './model.ts';
 import type { CityPosition } from './position.ts';
-import { city } from './rules.ts';
+import { game as city } from './room.ts';
 
 /** Positions for tests: what is not named is the quiet match of `BASE`, and the draw piles are what the rest leaves over. */
 

@@ -6,7 +6,7 @@ import { defaultOptions } from '../../core/options.ts';
 import type { MatEvent } from './events.ts';
 import { type Mat, OPTIONS } from './model.ts';
 import type { MatPosition } from './position.ts';
-import { mat } from './rules.ts';
+import { game as mat } from './room.ts';
 
 type Team = Readonly<Record<string, string>>;
 
