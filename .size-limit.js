@@ -2,8 +2,6 @@
 import { readdirSync } from 'node:fs';
 
 const ONE_GAME = '25 kB';
-/** The sentences for positions that can not be, 5 kB of them, come with the reading of a position. */
-const LARGE = { city: '29 kB' };
 
 const games = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
@@ -16,7 +14,7 @@ const entry = (name, path, limit, imports) => ({
 });
 
 export default [
-  ...games.map(({ name }) => entry(`cancha/games/${name}`, `games/${name}/index`, LARGE[name] ?? ONE_GAME, name)),
+  ...games.map(({ name }) => entry(`cancha/games/${name}`, `games/${name}/index`, ONE_GAME, name)),
   entry('cancha/core', 'core/index', '8 kB'),
   entry('cancha/match', 'match/index', '20 kB'),
   entry('cancha/boards, all of them', 'web/boards/library', '112 kB'),

@@ -2,33 +2,26 @@
 // calls our `apply`. Chance is a third player, the server.
 import { createRequire } from 'node:module';
 import { Choices } from '../src/core/choices.ts';
-import { type Action, AWAY, CHANCE, firstSeat, type Game, HOME, type Seat } from '../src/core/game.ts';
+import { type Action, AWAY, type Game, HOME, type Seat } from '../src/core/game.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import type { State } from '../src/core/state.ts';
 import { withAnEnd } from '../test/support/walk.ts';
+import { type Cells, heldBy, playerOf, seatOfPlayer } from './boardgame.ts';
 import type { FastRandom } from './fast-random.ts';
 import { count, LONGEST_MATCH, type Playout, pickAction, type Tally } from './playouts.ts';
 
 // The package has no exports map: its folders are only found by `require`.
 const require = createRequire(import.meta.url);
 type Internal = typeof import('boardgame.io/internal', { with: { 'resolution-mode': 'require' }});
-type PeerGame = import('boardgame.io', { with: { 'resolution-mode': 'require' }}).Game<PeerCells>;
-type PeerState = import('boardgame.io', { with: { 'resolution-mode': 'require' }}).State<PeerCells>;
+type PeerGame = import('boardgame.io', { with: { 'resolution-mode': 'require' }}).Game<Cells>;
+type PeerState = import('boardgame.io', { with: { 'resolution-mode': 'require' }}).State<Cells>;
 
 type Ai = typeof import('boardgame.io/ai', { with: { 'resolution-mode': 'require' }});
 const { MCTSBot } = require('boardgame.io/ai') as Ai;
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as Internal;
 export const PEER = `boardgame.io ${(require('boardgame.io/package.json') as { version: string }).version}`;
 
-/** A state as boardgame.io demands it: plain JSON. */
-interface PeerCells {
-  readonly cells: readonly number[];
-}
-
-const SERVER = '2';
 const PLAYERS = 3;
-const seatOfPlayer = (player: string): Seat => (player === SERVER ? CHANCE : Number(player));
-const playerOf = (seat: Seat): string => (seat === CHANCE ? SERVER : String(seat));
 
 /** As boardgame.io's bots want to be told who has won. */
 const verdict = (payoff: number): { readonly winner: string } | { readonly draw: true } =>
@@ -36,27 +29,15 @@ const verdict = (payoff: number): { readonly winner: string } | { readonly draw:
 
 /** One game of ours as a game of theirs. `scratch` is where the rules work. */
 function peerGame(game: Game, scratch: State): PeerGame {
-  const load = ({ cells }: PeerCells): State => {
-    scratch.cells.set(cells);
-    return scratch;
-  };
-  const nextPlayer = (G: PeerCells): string => {
-    const due = game.toMove(load(G));
-    return due === 0 ? SERVER : playerOf(firstSeat(due));
-  };
+  const { load, ...held } = heldBy(game, scratch);
   return {
-    name: game.id,
-    setup: () => ({ cells: [...game.setup(scratch.options).cells] }),
+    ...held,
     moves: {
       act: ({ G, ctx }, action: Action) => {
         const s = load(G);
         game.apply(s, seatOfPlayer(ctx.currentPlayer), action);
         return { cells: [...s.cells] };
       },
-    },
-    turn: {
-      order: { first: ({ G }) => Number(nextPlayer(G)), next: ({ G }) => Number(nextPlayer(G)) },
-      endIf: ({ G, ctx }) => nextPlayer(G) !== ctx.currentPlayer,
     },
     endIf: ({ G }) => (game.toMove(load(G)) === 0 ? verdict(game.payoff(scratch)) : undefined),
     disableUndo: true,
@@ -89,7 +70,7 @@ export class PeerMatch {
 
   /** A bot of theirs that thinks about the present state: what it takes for so many iterations. */
   async think(iterations: number, seed: string): Promise<void> {
-    const enumerate = (G: PeerCells, _ctx: unknown, player: string) => {
+    const enumerate = (G: Cells, _ctx: unknown, player: string) => {
       this.mirror.cells.set(G.cells);
       this.#game.choices(this.mirror, seatOfPlayer(player), this.#choices);
       return this.#choices.list().map((action) => ({ move: 'act', args: [action] }));

@@ -12,11 +12,10 @@ import type { WireMessage } from '../src/protocol/wire.ts';
 import { PlainSocket } from '../test/support/socket.ts';
 import { throwerIn } from '../test/support/thrower.ts';
 import { withAnEnd } from '../test/support/walk.ts';
+import { playerOf } from './boardgame.ts';
 import type { FastRandom } from './fast-random.ts';
 import { pickAction } from './playouts.ts';
 
-/** boardgame.io's third player throws the dice. */
-export const SERVER = '2';
 const PLAYERS = 3;
 
 export const longOptions = (game: Game): Options => withAnEnd(defaultOptions(game.options));
@@ -175,7 +174,7 @@ export const openBoardgame: OpenPair = async (address, game) => {
     state,
     act(seat, action, done) {
       steps.wait(done);
-      const playerID = seat === CHANCE ? SERVER : String(seat);
+      const playerID = playerOf(seat);
       const payload = { type: 'act', args: [action], playerID };
       sockets[seat === CHANCE ? HOME : seat]!.emit('update', { type: 'MAKE_MOVE', payload }, stateID, match, playerID);
     },

@@ -2,7 +2,7 @@
 // usage: npm run perft:write -- <id>
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Game, Position } from '../src/core/game.ts';
+import type { Game, GameWithTexts, Position } from '../src/core/game.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { byText } from '../src/core/text.ts';
 import { isGameId, loadRoom } from '../src/games/index.ts';
@@ -16,7 +16,7 @@ const MATCHES = 3;
 const STEPS = 400;
 
 /** The row at the greatest depth that can be counted within the limits. */
-function deepest(game: Game, row: PerftRow): PerftRow {
+function deepest(game: GameWithTexts, row: PerftRow): PerftRow {
   const start = startOf(game, row);
   let best = { ...row, depth: 0, nodes: 1 };
   for (let depth = 1; depth <= MOST_DEPTH; depth++) {

@@ -48,6 +48,21 @@ export type ShotKind = 'penalty' | 'corner' | null;
 /** Null where the event does not tell it. */
 type Shirt = string | null;
 
+/**
+ * Words of a room's own events that mean the same in all rooms: a turn, a play or a period begins or is over, and the
+ * line of a record ends there.
+ */
+export const TURN_ENDS: ReadonlySet<string> = new Set([
+  'turn',
+  'turn-end',
+  'play',
+  'kickoff',
+  'goal',
+  'period',
+  'period-end',
+  'over',
+]);
+
 /** How a room tells its own events in football's words. */
 export type Football = (event: GameEvent) => readonly FootballEvent[];
 

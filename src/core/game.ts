@@ -115,16 +115,19 @@ export interface Game<S extends State = State, P extends Position = Position, E 
   describe(s: S): string;
   /** Also writes a view, with `"?"` or counts in place of what is masked. */
   writePosition(s: S): P;
-  readPosition(position: unknown): Result<S, Fault>;
   writeAction(s: S, seat: Seat, action: Action): string;
   /** The error says what such an action looks like; well-formed but illegal actions are read without complaint. */
   readAction(s: S, seat: Seat, text: string): Result<Action, Fault>;
 }
 
-/** A game with the texts of its clauses: what a match needs to say why something is refused. */
+/**
+ * A game with all that it says in sentences: the texts of its clauses, with which a match tells why something is refused,
+ * and the reader of positions, which tells what is wrong with one.
+ */
 export interface GameWithTexts<S extends State = State, P extends Position = Position, E extends GameEvent = GameEvent>
   extends Game<S, P, E> {
   readonly clauses: Catalogue;
+  readPosition(position: unknown): Result<S, Fault>;
 }
 
 /** The seat that acts first: where both sides owe a sealed choice, home enters before away. */

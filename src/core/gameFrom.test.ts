@@ -87,7 +87,6 @@ const toy: Game<Toy, { game: 'toy'; v: 1 }, ToyEvent> = gameFrom({
   },
   describe: () => '',
   writePosition: () => ({ game: 'toy', v: 1 }),
-  readPosition: () => ok(new Toy({ isLoaded: false })),
 });
 
 function at(phase: keyof typeof PHASE, face = 0, isLoaded = true): Toy {

@@ -68,7 +68,7 @@ export interface ActionText {
 interface Rules<S extends State, P extends Position, E extends GameEvent, N extends string>
   extends Pick<
     Game<S, P, E>,
-    'id' | 'name' | 'version' | 'options' | 'whistle' | 'score' | 'describe' | 'writePosition' | 'readPosition'
+    'id' | 'name' | 'version' | 'options' | 'whistle' | 'score' | 'describe' | 'writePosition'
   > {
   /** The names of the phases: the state holds a name's place in this list. */
   readonly phaseNames: readonly N[];
@@ -200,7 +200,6 @@ export function gameFrom<
 
     describe: rules.describe,
     writePosition: rules.writePosition,
-    readPosition: rules.readPosition,
     writeAction: (s, seat, action) => (seat === CHANCE ? outcomesOf(s)!.write(action) : actions.write(action)),
     readAction(s, seat, text) {
       if (seat !== CHANCE) {

@@ -1,3 +1,4 @@
+import { TURN_ENDS } from '../core/events.ts';
 import { CHANCE, type Game, type MatchResult, type Side, sideOf } from '../core/game.ts';
 import type { State } from '../core/state.ts';
 import { hashPosition } from '../core/text.ts';
@@ -6,17 +7,6 @@ import { type Step, WHISTLE } from './history.ts';
 import type { Match } from './match.ts';
 import { FIRST_CHECK, tagLine, writeHead, writeResult, writeTurn } from './sheet.ts';
 
-/** Where one of these is told, the line of the record ends: a turn, a play or a period is over. */
-const TURN_ENDS: ReadonlySet<string> = new Set([
-  'turn',
-  'turn-end',
-  'play',
-  'kickoff',
-  'goal',
-  'period',
-  'period-end',
-  'over',
-]);
 const MAX_STEPS_A_LINE = 40;
 
 export const WHISTLE_WORD = 'whistle';

@@ -93,7 +93,7 @@ export function otherRules(game: Pick<Game, 'name' | 'version'>, opened: OpenedR
 }
 
 function readStart<S extends State>(
-  game: Game<S>,
+  game: GameWithTexts<S>,
   sheet: Sheet,
 ): Result<Pick<MatchSetup<S>, 'start' | 'isFresh'>, Problem> {
   const position = tagOf(sheet, 'Start');

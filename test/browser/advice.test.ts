@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { city } from '../../src/games/city/rules.ts';
+import { game as city } from '../../src/games/city/room.ts';
 import { positionOf } from '../../src/games/city/testing.ts';
 import { type App, openApp } from './app.ts';
 import { finger, type Hands, keyboard, mouse } from './hands.ts';

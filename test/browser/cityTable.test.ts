@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGS } from '../../src/core/clause.ts';
 import { findHex } from '../../src/games/city/board.ts';
-import { city } from '../../src/games/city/rules.ts';
+import { game as city } from '../../src/games/city/room.ts';
 import { DEFENCE, type Given, OPTIONS, positionOf, TURN } from '../../src/games/city/testing.ts';
 import { geometryOf, nextHex } from '../../src/web/boards/city/geometry.ts';
 import { type App, openApp } from './app.ts';

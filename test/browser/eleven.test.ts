@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eleven } from '../../src/games/eleven/rules.ts';
+import { game as eleven } from '../../src/games/eleven/room.ts';
 import { position } from '../../src/games/eleven/testing.ts';
 import { geometryOf, nextSpace } from '../../src/web/boards/eleven/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';

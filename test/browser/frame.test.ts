@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tactics } from '../../src/games/tactics/rules.ts';
+import { game as tactics } from '../../src/games/tactics/room.ts';
 import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/testing.ts';
 import { type App, clickOn, openApp, startMatch, stepOf } from './app.ts';
 import { briefOf } from './brief.ts';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { city } from '../../src/games/city/rules.ts';
+import { game as city } from '../../src/games/city/room.ts';
 import { DEFENCE, positionOf } from '../../src/games/city/testing.ts';
-import { eleven } from '../../src/games/eleven/rules.ts';
+import { game as eleven } from '../../src/games/eleven/room.ts';
 import { position as elevenPosition } from '../../src/games/eleven/testing.ts';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
-import { mat } from '../../src/games/mat/rules.ts';
+import { game as mat } from '../../src/games/mat/room.ts';
 import { position as matPosition, SHOT } from '../../src/games/mat/testing.ts';
 import { type App, clickOn, openApp, startMatch } from './app.ts';
 import { mouse } from './hands.ts';

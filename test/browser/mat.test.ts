@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SPACE_NAMES, spaceNamed } from '../../src/games/mat/board.ts';
 import { FORMATIONS, spacesFor } from '../../src/games/mat/formations.ts';
-import { mat } from '../../src/games/mat/rules.ts';
+import { game as mat } from '../../src/games/mat/room.ts';
 import { type Given, position, SHOT } from '../../src/games/mat/testing.ts';
 import { geometryOf, nextSpace } from '../../src/web/boards/mat/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';

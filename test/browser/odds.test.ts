@@ -1,10 +1,10 @@
 // Whatever is risked says its odds before it is chosen: on the target, on the button, or with the card.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { city } from '../../src/games/city/rules.ts';
+import { game as city } from '../../src/games/city/room.ts';
 import { positionOf } from '../../src/games/city/testing.ts';
-import { eleven } from '../../src/games/eleven/rules.ts';
+import { game as eleven } from '../../src/games/eleven/room.ts';
 import { position as elevenPosition } from '../../src/games/eleven/testing.ts';
-import { tactics } from '../../src/games/tactics/rules.ts';
+import { game as tactics } from '../../src/games/tactics/room.ts';
 import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/testing.ts';
 import { type App, openApp, stepOf } from './app.ts';
 import { mouse } from './hands.ts';

@@ -1,7 +1,7 @@
 // What makes a match one that can be followed: the rival's turn as a story, drama in its order, set-up by one tap.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eleven } from '../../src/games/eleven/rules.ts';
+import { game as eleven } from '../../src/games/eleven/room.ts';
 import { position } from '../../src/games/eleven/testing.ts';
 import { type App, clickOn, openApp, startMatch, stepOf } from './app.ts';
 import { mouse } from './hands.ts';

@@ -1,8 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { catalogue } from '../../src/core/clause.ts';
-import type { Game } from '../../src/core/game.ts';
+import type { GameWithTexts } from '../../src/core/game.ts';
 import type { State } from '../../src/core/state.ts';
 import { Match } from '../../src/match/match.ts';
 import { RecordWriter } from '../../src/match/record.ts';
@@ -109,16 +108,14 @@ export function arrowsBy(
 /** A match of two people at one table that begins with this position, opened as a record, in English. */
 export async function loadPosition<S extends State>(
   app: App,
-  game: Game<S>,
+  game: GameWithTexts<S>,
   position: object,
   width?: number,
 ): Promise<Page> {
   const read = game.readPosition(position);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const seeds = { referee: 'seed', home: '', away: '' };
-  // Nothing is refused in it, so that it needs no texts.
-  const told = { ...game, clauses: catalogue([]) };
-  const match = new Match({ game: told, start: read.value, isFresh: false, seeds }, 0);
+  const match = new Match({ game, start: read.value, isFresh: false, seeds }, 0);
   const page = await app.open({ path: '/import', lang: 'en', again: true, ...(width === undefined ? {} : { width }) });
   await page.locator('textarea').fill(new RecordWriter(match).write(true));
   await page.locator('button[type=submit]').click();

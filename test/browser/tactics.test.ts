@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spaceNamed } from '../../src/games/tactics/board.ts';
-import { tactics } from '../../src/games/tactics/rules.ts';
+import { game as tactics } from '../../src/games/tactics/room.ts';
 import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/testing.ts';
 import { geometryOf, nextSpace } from '../../src/web/boards/tactics/geometry.ts';
 import { type App, openApp, startMatch } from './app.ts';

@@ -3,7 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { TURN_ENDS } from '../../src/core/events.ts';
 import { GAME_IDS } from '../../src/games/index.ts';
+import { askedWords } from '../support/gameWords.ts';
 
 const ROOM = /^src\/(games|web\/boards)\/[^/]+\//;
 const REGISTRY = 'src/games/index.ts';
@@ -30,92 +32,19 @@ const SHARED: ReadonlySet<string> = new Set([
     'save',
   ],
   ...['period-end', 'shootout', 'kick', 'yellow', 'red', 'minute', 'rule', 'stage'],
-  // Of the marks that a turn leaves behind (src/core/story.ts).
-  ...['ball', 'lost', 'wide'],
+  // Of the marks that a turn leaves behind (src/core/story.ts), and of the roll-off (src/core/rollOff.ts).
+  ...['ball', 'lost', 'wide', 'roll', 'reroll'],
+  // A side commits to its seed: the protocol's.
+  'commit',
+  ...TURN_ENDS,
 ]);
 
-/** Words that mean something else where they stand: a sound, an address, a class of the page. */
-const HOMONYMS: Readonly<Record<string, readonly string[]>> = {
-  'bench/peer.ts': ['act'],
-  'bench/serverChild.ts': ['close'],
-  'bench/serverColyseus.ts': ['act'],
-  'bench/serverTables.ts': ['act', 'commit'],
-  // A side commits to its seed.
-  'clients/typescript/cancha.ts': ['commit'],
-  'src/bots/worker.ts': ['action'],
-  'src/cli/play.ts': ['after'],
-  'src/cli/program.ts': ['after'],
-  'src/core/game.ts': ['referee'],
-  'src/core/gameFrom.ts': ['action'],
-  'src/core/rollOff.ts': ['roll', 'reroll'],
-  'src/core/shootout.ts': ['first'],
-  // The format of the record ends a line with these words: it is the same for ever.
-  'src/match/record.ts': ['turn-end', 'kickoff'],
-  // A side commits to its seed; the times end; a method of a type.
-  'src/protocol/fact.ts': ['commit'],
-  'src/protocol/messages.ts': ['commit'],
-  'src/protocol/referee.ts': ['commit'],
-  'src/protocol/request.ts': ['action'],
-  'src/protocol/wire.ts': ['ends'],
-  'src/server/live.ts': ['close', 'restart', 'take'],
-  'src/server/log/queries.ts': ['close'],
-  'src/server/log/sqlite.ts': ['close'],
-  'src/server/opened.ts': ['take'],
-  'src/server/store/talk.ts': ['first', 'next'],
-  'src/server/talk/again.ts': ['next'],
-  'src/server/talk/sockets.ts': ['close'],
-  // A side commits to its seed; what comes after a step.
-  'src/server/programs/operations.ts': ['after', 'commit'],
-  'src/server/programs/streams.ts': ['close'],
-  'src/web/boards/Piece.svelte': ['keeper'],
-  'src/web/learn/Learn.svelte': ['back'],
-  'src/web/learn/LessonTable.svelte': ['back'],
-  'src/web/match/Cover.svelte': ['mark'],
-  'src/web/match/Dice.svelte': ['die'],
-  'src/web/match/EndCard.svelte': ['back'],
-  'src/web/match/Kicks.svelte': ['kicks'],
-  'src/web/match/MatchReport.svelte': ['mark', 'points'],
-  'src/web/match/Scoreboard.svelte': ['left'],
-  'src/web/match/shootout.ts': ['out'],
-  'src/web/match/socket.ts': ['commit'],
-  'src/web/match/Team.svelte': ['mark'],
-  'src/web/replay/film.ts': ['referee'],
-  'src/web/route.ts': ['setup'],
-  'src/web/rules/Rules.svelte': ['back'],
-  'src/web/settings.svelte.ts': ['pieces'],
-  'src/web/settings/Settings.svelte': ['pieces'],
-  'src/web/setup/Setup.svelte': ['mark'],
-  'src/web/sound.ts': ['die'],
-  'src/web/soundOf.ts': ['die'],
-  'src/web/study/PlayOn.svelte': ['next'],
-  'src/web/study/Player.svelte': ['first', 'back', 'next'],
-  'src/web/talk/Again.svelte': ['next'],
-  'tools/pack-check.ts': ['close'],
-  // Tournaments have places, points, rounds, a start and an end.
-  'src/server/audience.ts': ['close'],
-  'src/server/store/tournaments.ts': ['ends', 'next', 'place', 'round', 'starts'],
-  'src/server/tournaments/field.ts': ['place'],
-  'src/server/tournaments/told.ts': ['starts'],
-  'src/server/tournaments/tournaments.ts': ['next'],
-  'src/web/tournaments/Own.svelte': ['back', 'out'],
-  'src/web/tournaments/Standings.svelte': ['place', 'points'],
-  'src/web/tournaments/Tournament.svelte': ['ends', 'starts'],
-  'src/web/tournaments/Tournaments.svelte': ['count', 'starts'],
-  'src/web/tournaments/Bracket.svelte': ['round'],
-  'src/web/tournaments/Rounds.svelte': ['round'],
-  'src/server/family/family.ts': ['close'],
-  'src/server/leisure/claim.ts': ['bench'],
-  'src/server/leisure/plans.ts': ['bench', 'drop', 'referee'],
-  'src/server/news/watching.ts': ['count'],
-  'src/server/programs/exports.ts': ['close'],
-  'src/server/store/family.ts': ['count'],
-  'src/web/embed/Embed.svelte': ['back'],
-  'src/web/family/Boards.svelte': ['next'],
-  'src/web/family/ChildBar.svelte': ['leave', 'left'],
-  'src/web/family/ChildCard.svelte': ['left'],
-  'src/web/family/RoundBar.svelte': ['next'],
-  'src/web/turns/Plan.svelte': ['count', 'drop'],
-};
+/** Words that everybody says, of sounds, sockets, columns and classes too: found where one is asked for, and so may mean a game. */
+const ORDINARY: ReadonlySet<string> = new Set([
+  ...['act', 'action', 'after', 'back', 'bench', 'close', 'count', 'die', 'drop', 'ends', 'first', 'keeper', 'kicks'],
+  ...['leave', 'left', 'mark', 'next', 'out', 'pieces', 'place', 'points', 'referee', 'restart', 'round', 'setup'],
+  ...['starts', 'take'],
+]);
 
 const sectionOf = (spec: string, number: number): string =>
   new RegExp(`^## ${number}\\. .*?\\n(.*?)^## ${number + 1}\\.`, 'ms').exec(spec)?.[1] ?? '';
@@ -132,10 +61,8 @@ function wordsOf(id: string): string[] {
 }
 const OWN: ReadonlySet<string> = new Set(GAME_IDS.flatMap(wordsOf).filter((word) => !SHARED.has(word)));
 
-const code = (path: string): string =>
-  readFileSync(path, 'utf8')
-    .replaceAll(/\/\*.*?\*\/|<!--.*?-->/gs, '')
-    .replaceAll(/(^|[\s;{}(])\/\/.*$/gm, '$1');
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*.*?\*\/|<!--.*?-->/gs, '').replaceAll(/(^|[\s;{}(])\/\/.*$/gm, '$1');
 
 const files = ['src', 'tools', 'bench', 'clients']
   .flatMap((top) => readdirSync(top, { recursive: true, encoding: 'utf8' }).map((path) => join(top, path)))
@@ -145,23 +72,51 @@ const NAME = new RegExp(`\\b(?:${GAME_IDS.join('|')})\\b`, 'g');
 const LITERAL = /(['"`])([a-zA-Z0-9-]+)\1/g;
 const FIELD = /\bposition\??\.(\w+)/g;
 
-/** The words of a file that are some game's own, each once. */
-function spelled(path: string): string[] {
-  const text = code(path);
-  const words = [...text.matchAll(LITERAL)].map(([, , word]) => word!);
-  const fields = [...text.matchAll(FIELD)].map(([, field]) => field!);
-  return [...new Set([...words, ...fields].filter((word) => OWN.has(word)))];
+/** The words in a text that are some game's own, each once. */
+function spelled(path: string, text: string): string[] {
+  const code = withoutComments(text);
+  const words = [...code.matchAll(LITERAL)].map(([, , word]) => word!);
+  const fields = [...code.matchAll(FIELD)].map(([, field]) => field!);
+  const asked = path.endsWith('.css') ? [] : askedWords(path, text);
+  const said = [...words, ...fields].filter((word) => !ORDINARY.has(word));
+  return [...new Set([...said, ...asked].filter((word) => OWN.has(word)))];
 }
 
 describe('outside the rooms', () => {
   test('the specifications give the words to look for', () => {
     for (const word of ['defendroll', 'lineup', 'faceoff', 'time-up', 'fingers', 'holder']) expect(OWN).toContain(word);
     expect(OWN.size).toBeGreaterThan(100);
+    expect([...ORDINARY].filter((word) => !OWN.has(word))).toEqual([]);
+  });
+
+  test.each([
+    ['ts', "if (event.type === 'faceoff') play();", ['faceoff']],
+    ['ts', 'const who = position.holder;', ['holder']],
+    ['ts', "const isEarly = turn.phase === 'lineup';", ['lineup']],
+    ['ts', "switch (phase) { case 'drop': break; case 'soshot': }", ['drop', 'soshot']],
+    ['ts', "const said = turn.phase; if ('referee' !== said) wait();", ['referee']],
+    ['ts', "const SOUNDS = new Set(['take', 'net']); if (SOUNDS.has(event.type)) ring();", ['take']],
+    ['ts', "export const ENDS: ReadonlySet<string> = new Set(['out', 'over']);", ['out']],
+    ['ts', "if (['back', `next`].includes(phase)) go();", ['back', 'next']],
+    ['ts', 'const HINTS: Hints = { mark: 1, over: 2 }; show(HINTS[turn.phase]);', ['mark']],
+    ['ts', 'const { bench, score } = view.position as Known;', ['bench']],
+    ['ts', "say(position['left'], this.position!.first);", ['first', 'left']],
+    ['svelte', "{#if turn.phase === 'drop'}<p>{position.next}</p>{/if}", ['drop', 'next']],
+    ['svelte', '<p class="penshot" class:on={event.type === "round"}></p>', ['penshot', 'round']],
+    ['svelte', '<script lang="ts">const { pieces } = $derived(position);</script>', ['pieces']],
+    ['css', '[data-phase="faceoff"] { color: red }', ['faceoff']],
+    // What is said and not asked.
+    ['ts', "socket.on('close', end); page.dataset['pieces'] = pieces; table.orderBy('place');", []],
+    ['ts', "say({ type: 'act', args }); type Sound = 'die' | 'net'; const HEADS = ['points'];", []],
+    ['svelte', '<Icon name="back" /><p class="mark">{t(\'next\')} {t(\'left\', { n })}</p>', []],
+  ])('%s: %s', (kind, text, words) => {
+    expect(spelled(`planted.${kind}`, text).sort()).toEqual(words);
   });
 
   test.each(files)('%s', (path) => {
+    const text = readFileSync(path, 'utf8');
     // A tool, a benchmark or a client may say with which games it is tried, and nothing else of them.
-    if (path.startsWith('src')) expect(code(path).match(NAME) ?? []).toEqual([]);
-    expect(spelled(path).sort()).toEqual([...(HOMONYMS[path] ?? [])].sort());
+    if (path.startsWith('src')) expect(withoutComments(text).match(NAME) ?? []).toEqual([]);
+    expect(spelled(path, text)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Clause, LANGS, type Lang, type Said } from '../../src/core/clause.ts';
-import { CHANCE, type Game, type Position } from '../../src/core/game.ts';
+import { CHANCE, type GameWithTexts, type Position } from '../../src/core/game.ts';
 import { makeMove, type Picture, pictureOf, type Rulebook, type Try } from '../../src/core/rulebook.ts';
 import type { State } from '../../src/core/state.ts';
 import { labelOf } from '../../src/web/rules/label.ts';
@@ -16,14 +16,14 @@ const LONGEST_CAPTION = 130;
 /** A word of the engine protocol is a hole, too. */
 const HOLE = /[{}]|undefined|NaN|null|\[object|^\s*$|\w:\w| {2}/;
 
-const startOf = (game: Game, { position }: Picture): State => {
+const startOf = (game: GameWithTexts, { position }: Picture): State => {
   const state = game.readPosition(position);
   if (!state.ok) throw new Error(`${state.error.path} ${state.error.expected.en}`);
   return state.value;
 };
 
 /** What is wrong with a try, or undefined. */
-function wrongWith(game: Game, picture: Picture, { moves, refusedUnder }: Try): string | undefined {
+function wrongWith(game: GameWithTexts, picture: Picture, { moves, refusedUnder }: Try): string | undefined {
   const s = startOf(game, picture);
   for (const [i, move] of moves.entries()) {
     const refusal = makeMove(game, s, move);

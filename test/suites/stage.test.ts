@@ -1,6 +1,6 @@
 // What the frame is told of a match agrees with its rules: score, periods, shoot-outs, clocks, and whose dice are due.
 import { describe, expect, test } from 'vitest';
-import { type Game, type GameEvent, type Position, SIDES, type Turn } from '../../src/core/game.ts';
+import { type GameEvent, type GameWithTexts, type Position, SIDES, type Turn } from '../../src/core/game.ts';
 import type { State } from '../../src/core/state.ts';
 import { SIDE_NAMES } from '../../src/core/voice.ts';
 import type { Room } from '../../src/games/index.ts';
@@ -21,7 +21,7 @@ interface Passage {
 }
 
 /** Every step of some random matches, and every whistle that the rules take. */
-function passages(game: Game, visit: (passage: Passage) => void): void {
+function passages(game: GameWithTexts, visit: (passage: Passage) => void): void {
   roam(game, WALKS, STEPS, ({ state, seat, action }) => {
     const [before, turn] = [game.writePosition(state), game.turn(state)];
     const see = (isWhistle: boolean, step: (s: State, tell: (event: GameEvent) => void) => unknown): void => {

@@ -1,7 +1,7 @@
 // A position is text: complete, the same for the same state, and whatever is not a position is said to be wrong.
 import { describe, expect, test } from 'vitest';
 import { Choices } from '../../src/core/choices.ts';
-import { CHANCE, type Game, type Position } from '../../src/core/game.ts';
+import { CHANCE, type GameWithTexts, type Position } from '../../src/core/game.ts';
 import { type Random, randomFrom } from '../../src/core/random.ts';
 import type { State } from '../../src/core/state.ts';
 import { hashPosition } from '../../src/core/text.ts';
@@ -65,7 +65,7 @@ function spoil(position: Position, other: Position, random: Random): Json {
 }
 
 /** Whatever loads can be played on: for some moves there is always something to choose. */
-function playOn(game: Game, position: unknown, random: Random): void {
+function playOn(game: GameWithTexts, position: unknown, random: Random): void {
   const loaded = game.readPosition(position);
   if (!loaded.ok) return;
   const s = loaded.value;

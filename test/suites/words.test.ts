@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Said } from '../../src/core/clause.ts';
-import { CHANCE, type Game, type GameEvent, sideOf } from '../../src/core/game.ts';
+import { CHANCE, type GameEvent, type GameWithTexts, sideOf } from '../../src/core/game.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { complain, roam, SCALE, walk } from '../support/walk.ts';
 
@@ -12,14 +12,14 @@ const HOLE = /[{}]|undefined|NaN|null|\[object|^\s*$/;
 
 const holeIn = (said: Said): string | undefined => LANGS.map((lang) => said[lang]).find((line) => HOLE.test(line));
 
-const specOf = (game: Game): string => readFileSync(`docs/games/${game.id}.md`, 'utf8');
+const specOf = (game: GameWithTexts): string => readFileSync(`docs/games/${game.id}.md`, 'utf8');
 const eventSectionOf = (spec: string): string => /^## 12\. Events\n(.*?)^## 13/ms.exec(spec)?.[1] ?? '';
 /** The types that the specification names: `goal` {…} or `goal{…}`, and those in a bare pair of backticks. */
 const eventTypesOf = (section: string): Set<string> =>
   new Set([...section.matchAll(/`([a-z][a-z-]*)(?=[`{])/g)].map((match) => match[1]!));
 
 /** All events of some random matches, each with what was played. */
-function eventsOf(game: Game, heard: (event: GameEvent, fail: (what: string) => never) => void): void {
+function eventsOf(game: GameWithTexts, heard: (event: GameEvent, fail: (what: string) => never) => void): void {
   roam(game, WALKS, STEPS, ({ state, seat, action }) => {
     const fail = (what: string): never => complain(game, state, what);
     game.apply(state.clone(), seat, action, (event) => heard(event, fail));

@@ -1,6 +1,6 @@
 // The conformance cases of docs/protocol.md and how one is run against anything that answers the engine protocol.
 import { readFileSync } from 'node:fs';
-import { CHANCE, type Game, type Position, type Side, seatOf } from '../../src/core/game.ts';
+import { CHANCE, type Game, type GameWithTexts, type Position, type Side, seatOf } from '../../src/core/game.ts';
 import { chooseOptions } from '../../src/core/options.ts';
 import type { Fault } from '../../src/core/read.ts';
 import { ok, type Result } from '../../src/core/result.ts';
@@ -54,7 +54,7 @@ export const casesOf = (id: string): Case[] =>
     .map((line) => JSON.parse(line) as Case);
 
 /** Every state that the cases of a game lead through, each a copy of its own. */
-export function caseStates(game: Game): State[] {
+export function caseStates(game: GameWithTexts): State[] {
   return casesOf(game.id).flatMap(({ given, options = {}, steps }) => {
     const state = Object.keys(given).length === 1 ? freshState(game, options) : game.readPosition(given);
     if (!state.ok) throw new Error(`a case of ${game.id}: ${JSON.stringify(state.error)}`);

@@ -3,6 +3,7 @@ import {
   CHANCE,
   type Game,
   type GameEvent,
+  type GameWithTexts,
   type Position,
   type Seat,
   type Side,
@@ -35,7 +36,7 @@ export class Script<S extends State = State, P extends Position = Position, E ex
   }
 
   static from<S extends State, P extends Position, E extends GameEvent>(
-    game: Game<S, P, E>,
+    game: GameWithTexts<S, P, E>,
     position: object,
   ): Script<S, P, E> {
     const read = game.readPosition(position);

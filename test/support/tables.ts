@@ -1,6 +1,6 @@
 // The files a game keeps beside its tests: node counts and recorded matches. test/README.md tells how they are made.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Game, Position } from '../../src/core/game.ts';
+import type { GameWithTexts, Position } from '../../src/core/game.ts';
 import type { Options } from '../../src/core/options.ts';
 import type { State } from '../../src/core/state.ts';
 
@@ -14,7 +14,7 @@ export const perftFile = (id: string): string => `test/perft/${id}.json`;
 export const perftRows = (id: string): PerftRow[] =>
   existsSync(perftFile(id)) ? (JSON.parse(readFileSync(perftFile(id), 'utf8')) as PerftRow[]) : [];
 
-export function startOf(game: Game, row: PerftRow): State {
+export function startOf(game: GameWithTexts, row: PerftRow): State {
   if ('options' in row) return game.setup(row.options);
   const loaded = game.readPosition(row.position);
   if (!loaded.ok) throw new Error(`${row.why}: ${JSON.stringify(loaded.error)}`);

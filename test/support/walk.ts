@@ -1,5 +1,5 @@
 import { Choices } from '../../src/core/choices.ts';
-import { type Action, AWAY, CHANCE, type Game, HOME, type Seat } from '../../src/core/game.ts';
+import { type Action, AWAY, CHANCE, type Game, type GameWithTexts, HOME, type Seat } from '../../src/core/game.ts';
 import { defaultOptions, type OptionSpec, type Options } from '../../src/core/options.ts';
 import { type Random, randomFrom } from '../../src/core/random.ts';
 import type { State } from '../../src/core/state.ts';
@@ -128,7 +128,7 @@ class Curiosity {
 }
 
 /** Curious walks from the start and, short ones, from every position of the game's cases: rare phases are met too. */
-export function roam(game: Game, walks: number, steps: number, visit: Visitor): void {
+export function roam(game: GameWithTexts, walks: number, steps: number, visit: Visitor): void {
   const { choose } = new Curiosity(game);
   for (let number = 0; number < walks; number++) {
     const random = randomFrom(`roaming ${game.id} ${number}`);

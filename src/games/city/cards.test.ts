@@ -8,7 +8,7 @@ import { randomFrom } from '../../core/random.ts';
 import { BALL_DECKS, countOf, DECK, DECK_OF, DECKS, KINDS } from './cards.ts';
 import { deckCount, inHand } from './hands.ts';
 import { type City, PERIOD } from './model.ts';
-import { city } from './rules.ts';
+import { game as city } from './room.ts';
 import { cardName, moveName } from './voice/names.ts';
 
 const README = readFileSync('src/games/city/README.md', 'utf8');

@@ -6,7 +6,7 @@ import { defaultOptions } from '../../core/options.ts';
 import { type Random, randomFrom } from '../../core/random.ts';
 import { KINDS } from './cards.ts';
 import type { City } from './model.ts';
-import { city } from './rules.ts';
+import { game as city } from './room.ts';
 import { match, moves, TURN } from './testing.ts';
 
 const MOST_STEPS = 20_000;

@@ -25,7 +25,7 @@ import { lineup, squad, taker, toss } from './phases/setup.ts';
 import { soshot, sotaker } from './phases/shootout.ts';
 import { penalty, penshot, shot } from './phases/shot.ts';
 import { stopatt, stopdef } from './phases/stop.ts';
-import { type CityPosition, readPosition, writePosition } from './position.ts';
+import { type CityPosition, writePosition } from './position.ts';
 import { guess, hide, view, worlds } from './view.ts';
 
 export const city: Game<City, CityPosition, CityEvent> = gameFrom({
@@ -61,6 +61,4 @@ export const city: Game<City, CityPosition, CityEvent> = gameFrom({
   secrets: { view, hide, guess, worlds },
   describe,
   writePosition,
-  // A position in which nobody can go on is refused: the rules are asked (CTY-POS-6).
-  readPosition: (position) => readPosition(position, city),
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { eleven } from './rules.ts';
+import { game as eleven } from './room.ts';
 import { bare, fault, fresh, type Given, load, position } from './testing.ts';
 
 const SECOND = { period: 2, ends: { home: 'E', away: 'W' } };

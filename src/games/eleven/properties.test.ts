@@ -5,7 +5,7 @@ import { CHANCE, CHANCE_BIT, type GameEvent } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { areNeighbours, NONE } from './board.ts';
 import { type Eleven, keeperHolds, MAX_KICKS, OPTIONS, PHASE } from './model.ts';
-import { eleven } from './rules.ts';
+import { game as eleven } from './room.ts';
 
 const out = new Choices();
 

@@ -12,7 +12,7 @@ import { play } from './phases/play.ts';
 import { roll } from './phases/roll.ts';
 import { shot } from './phases/shot.ts';
 import { toss } from './phases/toss.ts';
-import { type ElevenPosition, readPosition, writePosition } from './position.ts';
+import { type ElevenPosition, writePosition } from './position.ts';
 import { guess, view } from './view.ts';
 
 export const eleven: Game<Eleven, ElevenPosition, ElevenEvent> = gameFrom({
@@ -40,5 +40,4 @@ export const eleven: Game<Eleven, ElevenPosition, ElevenEvent> = gameFrom({
   secrets: { view, guess },
   describe,
   writePosition,
-  readPosition,
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
 import { moveAction } from './action.ts';
 import { AREA_END, areNeighbours, CENTRE, GOAL_END, REACH, SPACES, ZONE } from './board.ts';
-import { eleven } from './rules.ts';
+import { game as eleven } from './room.ts';
 import { bare, fresh, load, placed } from './testing.ts';
 
 describe('the board', () => {

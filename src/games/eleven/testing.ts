@@ -7,7 +7,7 @@ import { GOAL } from './board.ts';
 import type { ElevenEvent } from './events.ts';
 import { type Eleven, OPTIONS } from './model.ts';
 import type { ElevenPosition } from './position.ts';
-import { eleven } from './rules.ts';
+import { game as eleven } from './room.ts';
 
 type Team = Readonly<Record<string, string | null>>;
 

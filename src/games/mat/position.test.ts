@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mat } from './rules.ts';
+import { game as mat } from './room.ts';
 import { fault, type Given, load, position, THREE_OUT, USED } from './testing.ts';
 
 const penaltyFor = (given: Given): Given => ({

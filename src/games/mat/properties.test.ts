@@ -7,7 +7,7 @@ import { actions, fromOf, KIND, kindOf } from './action.ts';
 import { AREA, isBlocked, NEIGHBOURS, SPACE_COUNT, SPACE_NAMES } from './board.ts';
 import { clauses } from './clauses.ts';
 import { goalsToWin, type Mat, type MatOptions, NONE, OPTIONS, ownPawnOn, PAWNS, PHASE, PLACE } from './model.ts';
-import { mat } from './rules.ts';
+import { game as mat } from './room.ts';
 import { foulInArea, load, placed, position, SHOT } from './testing.ts';
 
 const out = new Choices();

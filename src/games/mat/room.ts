@@ -1,17 +1,22 @@
+import type { GameWithTexts } from '../../core/game.ts';
 import type { Room } from '../index.ts';
 import { card } from './card.ts';
 import { clauses } from './clauses.ts';
+import type { MatEvent } from './events.ts';
 import { football } from './football.ts';
 import { formations } from './formations.ts';
+import type { Mat } from './model.ts';
+import { type MatPosition, readPosition } from './position.ts';
 import { mat } from './rules.ts';
 import { stage } from './stage.ts';
 import { story } from './story.ts';
 import { targets } from './targets.ts';
 import { voice } from './voice.ts';
 
+export const game: GameWithTexts<Mat, MatPosition, MatEvent> = { ...mat, clauses, readPosition };
+
 export const room: Room = {
-  game: { ...mat, clauses },
-  ...{ card, voice, stage, football, story, formations, targets },
+  ...{ game, card, voice, stage, football, story, formations, targets },
   expert: async () => (await import('./expert/index.ts')).expert,
   survey: async () => (await import('./survey.ts')).survey,
   lessons: async () => (await import('./lessons/index.ts')).lessons,

@@ -14,7 +14,7 @@ import { kickoff } from './phases/kickoff.ts';
 import { penalty } from './phases/penalty.ts';
 import { setup } from './phases/setup.ts';
 import { taker } from './phases/taker.ts';
-import { type MatPosition, readPosition, writePosition } from './position.ts';
+import { type MatPosition, writePosition } from './position.ts';
 import { guess, view } from './view.ts';
 
 /** MAT-TIME-5: when the whistle has no meaning. */
@@ -64,5 +64,4 @@ export const mat: Game<Mat, MatPosition, MatEvent> = gameFrom({
   secrets: { view, guess },
   describe,
   writePosition,
-  readPosition,
 });

@@ -2,11 +2,11 @@
 
 import { Script } from '../../../test/support/script.ts';
 import type { Side } from '../../core/game.ts';
-import { defaultOptions } from '../../core/options.ts';
 import type { MatEvent } from './events.ts';
-import { type Mat, OPTIONS } from './model.ts';
+import { scene } from './lessons/scene.ts';
+import type { Mat } from './model.ts';
 import type { MatPosition } from './position.ts';
-import { mat } from './rules.ts';
+import { game as mat } from './room.ts';
 
 type Team = Readonly<Record<string, string>>;
 
@@ -38,27 +38,8 @@ export function position({
 }: Given): Record<string, unknown> {
   const pieces = { home: { ...HOME, ...home }, away: { ...AWAY, ...away } };
   return {
-    game: 'mat',
-    v: 1,
-    options: { ...defaultOptions(OPTIONS), ...options },
-    period: 1,
-    score: [0, 0],
-    phase: 'act',
-    side: 'home',
-    time: { plays: 20, up: false },
-    pieces,
-    ball: 'f6',
+    ...scene({ ...pieces, options, ball: 'f6' }),
     formation: { home: formationOf(HOME, pieces.home), away: formationOf(AWAY, pieces.away), ...formation },
-    starts: null,
-    yellow: { home: [], away: [] },
-    ban: null,
-    subbed: false,
-    member: { home: 1, away: 1 },
-    coached: { home: 0, away: 0 },
-    penalty: null,
-    secret: { home: null, away: null },
-    shootout: null,
-    result: null,
     ...fields,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../core/game.ts';
-import { tactics } from './rules.ts';
+import { game as tactics } from './room.ts';
 import { AWAY_TEAM, HOME_TEAM, sketch } from './testing.ts';
 
 type Fields = Record<string, unknown>;

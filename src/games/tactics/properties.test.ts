@@ -19,7 +19,7 @@ import {
   type Tactics,
   TEAM,
 } from './model.ts';
-import { tactics } from './rules.ts';
+import { game as tactics } from './room.ts';
 import { AWAY_TEAM, HOME_TEAM, sketch } from './testing.ts';
 import { ballWays, pawnWays } from './ways.ts';
 

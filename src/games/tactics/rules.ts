@@ -25,7 +25,7 @@ import { shot } from './phases/shot.ts';
 import { spot } from './phases/spot.ts';
 import { take } from './phases/take.ts';
 import { taker } from './phases/taker.ts';
-import { readPosition, type TacticsPosition, writePosition } from './position.ts';
+import { type TacticsPosition, writePosition } from './position.ts';
 import { whistle } from './whistle.ts';
 
 export const tactics: Game<Tactics, TacticsPosition, TacticsEvent> = gameFrom({
@@ -67,5 +67,4 @@ export const tactics: Game<Tactics, TacticsPosition, TacticsEvent> = gameFrom({
   whistle,
   describe,
   writePosition,
-  readPosition,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
-import { tactics } from './rules.ts';
+import { game as tactics } from './room.ts';
 import { sketch } from './testing.ts';
 
 type Team = Record<string, string>;

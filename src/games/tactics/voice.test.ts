@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/support/script.ts';
 import { kickKind } from './kicks.ts';
-import { tactics } from './rules.ts';
+import { game as tactics } from './room.ts';
 import { sketch } from './testing.ts';
 import { voice } from './voice.ts';
 

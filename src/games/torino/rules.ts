@@ -12,7 +12,7 @@ import { keeper } from './phases/keeper.ts';
 import { opening } from './phases/opening.ts';
 import { pass } from './phases/pass.ts';
 import { shot } from './phases/shot.ts';
-import { readPosition, type TorinoPosition, writePosition } from './position.ts';
+import { type TorinoPosition, writePosition } from './position.ts';
 
 /** TOR-TIME-6: when the whistle has no meaning. */
 const isDeaf = (s: Torino): boolean =>
@@ -45,5 +45,4 @@ export const torino: Game<Torino, TorinoPosition, TorinoEvent> = gameFrom({
   },
   describe,
   writePosition,
-  readPosition,
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOnTarget, KINDS, ZONE, zoneOf } from './board.ts';
 import { shootoutWinner } from './flow.ts';
-import { torino } from './rules.ts';
+import { game as torino } from './room.ts';
 import { match, shootout, started } from './testing.ts';
 
 describe('torino', () => {

@@ -25,7 +25,7 @@ interface Plan {
 /** What is to be done about a plan as the match stands. */
 type Verdict =
   | { readonly kind: 'wait' }
-  | { readonly kind: 'drop'; readonly note: PlanNote | null }
+  | { readonly kind: 'forget'; readonly note: PlanNote | null }
   /** Its rule was played already, by a node that did not live to say so. */
   | { readonly kind: 'spent'; readonly rules: readonly KeptRule[]; readonly since: number }
   | { readonly kind: 'play'; readonly rule: KeptRule | null; readonly order: Order };
@@ -169,7 +169,7 @@ export class Plans {
       case 'wait':
         await set({ seen });
         return false;
-      case 'drop':
+      case 'forget':
         await set({ rules: '[]', note: verdict.note });
         return false;
       case 'spent':
@@ -225,14 +225,14 @@ export class Plans {
 /** What becomes of a plan as the match stands: its first rule that fits is played, and what can't be is given up. */
 function judge({ referee, ids }: Known, side: Side, { since, rules }: Plan): Verdict {
   const { match } = referee;
-  if (!match || match.turn.kind === 'over') return { kind: 'drop', note: null };
+  if (!match || match.turn.kind === 'over') return { kind: 'forget', note: null };
   const { steps } = match.history;
-  if (steps.length < since) return { kind: 'drop', note: 'misfit' };
+  if (steps.length < since) return { kind: 'forget', note: 'misfit' };
   const seat = seatOf(side);
   if (steps.slice(since).some((step) => step.seat === seat)) {
     const left = rules.filter(({ id }) => !ids.has(`plan${id}`));
     // Whoever has decided by himself has other plans.
-    if (left.length === rules.length) return { kind: 'drop', note: null };
+    if (left.length === rules.length) return { kind: 'forget', note: null };
     return { kind: 'spent', rules: left, since: steps.findLastIndex((step) => step.seat === seat) + 1 };
   }
   if (match.isPaused) return { kind: 'wait' };
@@ -246,8 +246,8 @@ function judge({ referee, ids }: Known, side: Side, { since, rules }: Plan): Ver
   }
   if (!match.isToMove(seat)) return { kind: 'wait' };
   const rule = next(false);
-  if (rule?.play == null) return { kind: 'drop', note: 'misfit' };
-  if (!match.legal(seat).includes(rule.play)) return { kind: 'drop', note: 'illegal' };
+  if (rule?.play == null) return { kind: 'forget', note: 'misfit' };
+  if (!match.legal(seat).includes(rule.play)) return { kind: 'forget', note: 'illegal' };
   return { kind: 'play', rule, order: { type: 'play', side, action: rule.play } };
 }
 

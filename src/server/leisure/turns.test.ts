@@ -1,30 +1,17 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BrowserLike } from '../../../test/support/browserLike.ts';
+import { serverInMemory } from '../../../test/support/inMemory.ts';
 import { Player } from '../../../test/support/player.ts';
 import { loadRoom } from '../../games/index.ts';
-import { buildApp } from '../app.ts';
-import type { Log } from '../log/log.ts';
-import { openSqliteLog } from '../log/sqlite.ts';
 
 const HOUR = 3_600_000;
-let app: Awaited<ReturnType<typeof buildApp>>;
-let log: Log;
-let clock = 0;
-beforeEach(async () => {
-  clock = 0;
-  log = await openSqliteLog(':memory:');
-  app = await buildApp({ log, now: () => Date.now() + clock, settings: { pages: 'no such folder' } });
-});
-afterEach(async () => {
-  await app.close();
-  await log.close();
-});
+const server = serverInMemory();
 
 const turnsOf = async (browser: BrowserLike) => (await browser.get('/api/me/turns')).body;
 
 it('lists what waits for somebody until it is over, and nothing to those who are not known', async () => {
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const [ana, blas] = [new BrowserLike(app), new BrowserLike(app)];
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const [ana, blas] = [new BrowserLike(server.app), new BrowserLike(server.app)];
   expect(await turnsOf(ana)).toMatchObject({ isKnown: false, matches: [] });
   await ana.post('/api/me/guest', { name: 'Ana' });
   await blas.post('/api/me/guest', { name: 'Blas' });
@@ -48,7 +35,7 @@ it('lists what waits for somebody until it is over, and nothing to those who are
   expect(other).toMatchObject({ match: table.id, side: 'away' });
   expect(one.isMine || other.isMine).toBe(true);
 
-  clock = 2 * HOUR;
+  server.ahead = 2 * HOUR;
   const later = await turnsOf(ana);
   expect(later.now - later.matches[0].since).toBeGreaterThanOrEqual(2 * HOUR);
   home.say({ type: 'resign', side: 'home' });

@@ -1,27 +1,14 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BrowserLike } from '../../../test/support/browserLike.ts';
+import { serverInMemory } from '../../../test/support/inMemory.ts';
 import type { TournamentView } from '../../protocol/tournament.ts';
-import { buildApp } from '../app.ts';
-import type { Log } from '../log/log.ts';
-import { openSqliteLog } from '../log/sqlite.ts';
 
 const [MINUTE, DAY] = [60_000, 86_400_000];
 const LIVE = { kind: 'live', initial: 10 * MINUTE, increment: 0 };
-let app: Awaited<ReturnType<typeof buildApp>>;
-let log: Log;
-let clock = 0;
-beforeEach(async () => {
-  clock = 0;
-  log = await openSqliteLog(':memory:');
-  app = await buildApp({ log, now: () => Date.now() + clock, settings: { pages: 'no such folder' } });
-});
-afterEach(async () => {
-  await app.close();
-  await log.close();
-});
+const server = serverInMemory();
 
 const person = async (name: string): Promise<BrowserLike> => {
-  const browser = new BrowserLike(app);
+  const browser = new BrowserLike(server.app);
   await browser.post('/api/me/guest', { name });
   return browser;
 };
@@ -32,15 +19,15 @@ const view = async (browser: BrowserLike, id: string): Promise<TournamentView> =
 /** Time goes on while the server looks, as it does: not in one leap. */
 async function pass(millis: number, step = MINUTE / 2): Promise<void> {
   for (let gone = 0; gone < millis; gone += step) {
-    clock += step;
-    await app.tournaments.serveDue();
+    server.ahead += step;
+    await server.app.tournaments.serveDue();
   }
 }
 
 it('refuses what can not be, in both languages', async () => {
   const [ana, blas] = [await person('Ana'), await person('Blas')];
   const refusals = [
-    await make(new BrowserLike(app), {}),
+    await make(new BrowserLike(server.app), {}),
     await make(ana, { pace: { kind: 'free' } }),
     await make(ana, { kind: 'arena', pace: { kind: 'leisure', days: 1 } }),
     await make(ana, { pace: { kind: 'leisure', days: 1 }, options: { clock: 'whistle' } }),
@@ -85,7 +72,7 @@ it('starts at its time, calls both, gives the match to who came, and lets the ot
     { tournament: id, match: bout!.match, rival: 'Blas' },
   ]);
   expect((await ana.get(`/api/matches/${bout!.match}/tournament`)).body.tournament).toMatchObject({ id, round: 1 });
-  const table = await app.tables.take(bout!.match!);
+  const table = await server.app.tables.take(bout!.match!);
   const side = (await ana.get(`/api/matches/${bout!.match}`)).body.mine as 'home' | 'away';
   const visitor = { side, member: 1, send: () => undefined };
   await table!.enter(visitor, 0);
@@ -97,7 +84,7 @@ it('starts at its time, calls both, gives the match to who came, and lets the ot
   // One alone can play nobody.
   expect(after.state).toBe('over');
   table!.leave(visitor);
-  app.tables.release(bout!.match!);
+  server.app.tables.release(bout!.match!);
 });
 
 it('takes nothing from anybody for the time in which the server was away', async () => {
@@ -106,8 +93,8 @@ it('takes nothing from anybody for the time in which the server was away', async
   await Promise.all([ana, blas].map((each) => each.post(`/api/tournaments/${id}/join`)));
   await ana.post(`/api/tournaments/${id}/start`);
   const before = (await view(ana, id)).bouts[0]!;
-  clock += 30 * MINUTE;
-  await app.tournaments.serveDue();
+  server.ahead += 30 * MINUTE;
+  await server.app.tournaments.serveDue();
   const [bout] = (await view(ana, id)).bouts;
   expect(bout!.outcome).toBeNull();
   expect(bout!.due - before.due).toBeGreaterThanOrEqual(29 * MINUTE);
@@ -126,7 +113,7 @@ it('plays a league at leisure by its dates, and tells them as a calendar', async
   const { bouts, began, entrants } = await view(ana, id);
   expect(bouts.map(({ round }) => round)).toEqual([1, 1]);
   expect(bouts.filter(({ away }) => away === null)).toHaveLength(1);
-  const answer = await app.inject(`/api/tournaments/${id}/calendar.ics?lang=en&entrant=${entrants[0]!.entrant}`);
+  const answer = await server.app.inject(`/api/tournaments/${id}/calendar.ics?lang=en&entrant=${entrants[0]!.entrant}`);
   expect(answer.headers['content-type']).toContain('text/calendar');
   const lines = answer.body.replaceAll('\r\n ', '').split('\r\n');
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(6);

@@ -1,4 +1,4 @@
-import type { Game, Position } from '../../core/game.ts';
+import type { GameWithTexts, Position } from '../../core/game.ts';
 import type { Fault } from '../../core/read.ts';
 
 /**
@@ -37,13 +37,13 @@ export function withValue<T>(position: T, path: Path, value: unknown): T {
 /** Nothing that a position holds. */
 const NOTHING = { '': 0 };
 
-const faultOf = (game: Game, position: unknown): Fault | null => {
+const faultOf = (game: GameWithTexts, position: unknown): Fault | null => {
   const read = game.readPosition(position);
   return read.ok ? null : read.error;
 };
 
 /** The values that a field can have, where its reader counts them. */
-function valuesAt(game: Game, sound: Position, path: Path): readonly unknown[] | null {
+function valuesAt(game: GameWithTexts, sound: Position, path: Path): readonly unknown[] | null {
   const fault = faultOf(game, withValue(sound, path, NOTHING));
   return fault?.path === pathText(path) && fault.values ? fault.values : null;
 }
@@ -51,7 +51,7 @@ function valuesAt(game: Game, sound: Position, path: Path): readonly unknown[] |
 /** What nobody changes: it says which game this is. */
 const FIXED: ReadonlySet<string> = new Set(['game', 'v']);
 
-function fieldAt(game: Game, sound: Position, position: Position, path: Path): Field {
+function fieldAt(game: GameWithTexts, sound: Position, position: Position, path: Path): Field {
   const value = valueAt(position, path);
   if (typeof value === 'boolean') return { kind: 'flag', path, value };
   const values = valueAt(sound, path) === undefined ? null : valuesAt(game, sound, path);
@@ -66,7 +66,7 @@ function fieldAt(game: Game, sound: Position, position: Position, path: Path): F
 }
 
 /** All fields of a position; `sound` is one that can be read, against which the reader is asked. */
-export const formOf = (game: Game, sound: Position, position: Position): Field[] =>
+export const formOf = (game: GameWithTexts, sound: Position, position: Position): Field[] =>
   Object.keys(position)
     .filter((name) => !FIXED.has(name))
     .map((name) => fieldAt(game, sound, position, [name]));
@@ -89,7 +89,7 @@ export function placedIn(position: Position, fields: readonly string[]): Placed[
 const MOST_FIELDS = 24;
 
 /** Something that its reader takes for a field that is empty, found by adding what it misses; null where that leads nowhere. */
-export function templateFor(game: Game, sound: Position, path: Path): unknown {
+export function templateFor(game: GameWithTexts, sound: Position, path: Path): unknown {
   let tried = withValue(sound, path, {});
   const own = pathText(path);
   for (let n = 0; n < MOST_FIELDS; n++) {

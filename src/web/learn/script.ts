@@ -1,13 +1,13 @@
 import { Judge } from '../../bots/judge.ts';
 import type { Expert } from '../../core/expert.ts';
-import { type Game, type GameEvent, type GameWithTexts, type Position, type Side, seatOf } from '../../core/game.ts';
+import { type GameEvent, type GameWithTexts, type Position, type Side, seatOf } from '../../core/game.ts';
 import type { State } from '../../core/state.ts';
 import { Match } from '../../match/match.ts';
 
 const NO_SEEDS = { referee: '', home: '', away: '' };
 
 /** A state of a position that a room has written down itself. */
-export function readScene(game: Game, position: Position): State {
+export function readScene(game: GameWithTexts, position: Position): State {
   const state = game.readPosition(position);
   if (!state.ok) throw new Error(`${game.id}: ${state.error.path} ${state.error.expected.en}`);
   return state.value;

@@ -20,7 +20,7 @@ import {
   Toy,
   type ToyEvent,
 } from './model.ts';
-import { readPosition, type ToyPosition, writePosition } from './position.ts';
+import { type ToyPosition, writePosition } from './position.ts';
 
 /** The side whose turn it is: turns alternate, and so do the sides that begin a half. */
 function beginTurn(s: Toy, tell?: Tell<ToyEvent>): void {
@@ -162,5 +162,4 @@ export const toy: Game<Toy, ToyPosition, ToyEvent> = gameFrom({
   },
   describe: (s) => `H ${'.'.repeat(s.ball)}*${'.'.repeat(STRIP - 1 - s.ball)} A\n  ${'-'.repeat(STRIP)}`,
   writePosition,
-  readPosition,
 });

@@ -24,7 +24,8 @@ const PLACES: Readonly<Record<Side, Places>> = {
   home: { 1: 'h1', 2: 'f5', 3: 'j5', 4: 'c8', 5: 'm8', 6: 'f9', 8: 'h6' },
   away: { 1: 'h21', 2: 'e19', 3: 'k19', 4: 'c15', 5: 'm15', 6: 'f16', 8: 'j16' },
 };
-const HANDS: Readonly<Record<Side, Required<Hand>>> = {
+type Hands = Readonly<Record<Side, Required<Hand>>>;
+const HANDS: Hands = {
   home: {
     off: ['feint', 'pace', 'scissors'],
     def: ['charge', 'jockey', 'side'],
@@ -38,21 +39,28 @@ const HANDS: Readonly<Record<Side, Required<Hand>>> = {
     ball: ['long', 'medium', 'short', 'short'],
   },
 };
-const TURN = {
+export const TURN = {
   ...{ usedBall: false, idle: false, free: false, received: false, crossed: false, fresh: false, boost: null },
   beaten: [],
 };
 const NOBODY = { home: [], away: [] };
 
-/** The draw piles of a match in which these cards are in the hands. */
-function decksWith(hands: typeof HANDS): CityPosition['decks'] {
+/** The decks of a match in which these cards are in the hands and these on the discards; the draw piles are what that leaves over. */
+export function decksFor(
+  hands: Hands,
+  balls: readonly number[] = BALL_DECKS.first,
+  discards: Readonly<Record<string, number>> = {},
+): CityPosition['decks'] {
   const held = (kind: string): number =>
     [hands.home, hands.away].flatMap((hand) => Object.values(hand).flat()).filter((card) => card === kind).length;
   const piles = DECKS.map((name) => {
     const kinds = KINDS.filter((_, kind) => isOf(DECK[name], kind));
-    const all = (kind: string, i: number): number => (name === 'ball' ? BALL_DECKS.first[i]! : countOf(findKind(kind)));
-    const draw = Object.fromEntries(kinds.map((kind, i) => [kind, all(kind, i) - held(kind)]));
-    return [name, { draw, discard: Object.fromEntries(kinds.map((kind) => [kind, 0])) }];
+    const all = (kind: string, i: number): number => (name === 'ball' ? balls[i]! : countOf(findKind(kind)));
+    const discard = Object.fromEntries(kinds.map((kind) => [kind, discards[kind] ?? 0]));
+    return [
+      name,
+      { draw: Object.fromEntries(kinds.map((kind, i) => [kind, all(kind, i) - held(kind) - discard[kind]!])), discard },
+    ];
   });
   return Object.fromEntries(piles) as CityPosition['decks'];
 }
@@ -92,7 +100,7 @@ export function scene({ home, away, hand, rivalHand, options, ...fields }: Given
     yellow: NOBODY,
     sentOff: NOBODY,
     hands,
-    decks: decksWith(hands),
+    decks: decksFor(hands),
     queue: [],
     next: null,
     stage: 'attack',

@@ -1,5 +1,6 @@
 import type { Evaluation } from '../../../core/expert.ts';
 import { otherSeat, type Seat } from '../../../core/game.ts';
+import { numbered } from '../../../core/vocabulary.ts';
 import {
   DIAGONAL_NEIGHBOURS,
   distance,
@@ -167,87 +168,63 @@ class Survey {
 const home = new Survey();
 const away = new Survey();
 
-const LEAD = 0;
-const POSSESSION = 1;
-const SHOT = 2;
-const CHANCE = 3;
-const RISK = 4;
-const PROGRESS = 5;
-const ATTACK = 6;
-const GUARD = 7;
-const PRESS = 8;
-const MEN = 9;
-const CARDS = 10;
-const PENALTY = 11;
-const SUPPORT = 12;
-const OUTPOSTS = 13;
-const BENCH = 14;
-const NAMES = [
-  'lead',
-  'possession',
-  'shot',
-  'chance',
-  'risk',
-  'progress',
-  'attack',
-  'guard',
-  'press',
-  'men',
-  'cards',
-  'penalty',
-  'support',
-  'outposts',
-  'bench',
-] as const;
-
 /** Two of three penalties go in: the fingers differ. */
 export const PENALTY_GOAL = 2 / 3;
+
+/** What each term weighs. */
+const WEIGHTS = {
+  ...{ lead: 4, possession: 0.35, shot: 1.3, chance: 0.9, risk: 0.35, progress: 0.35, attack: 0.3 },
+  ...{ guard: 0.45, press: 0.25, men: 0.35, cards: 0.06, penalty: 4 * PENALTY_GOAL, support: 0 },
+  ...{ outposts: 0, bench: 0.03 },
+};
+const NAMES = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
+const TERM = numbered(NAMES);
 
 /** What a football eye sees on the mat. */
 export const matEvaluation: Evaluation<Mat> = {
   names: NAMES,
-  weights: [4, 0.35, 1.3, 0.9, 0.35, 0.35, 0.3, 0.45, 0.25, 0.35, 0.06, 4 * PENALTY_GOAL, 0, 0, 0.03],
+  weights: Object.values(WEIGHTS),
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
     if (s.period === PERIOD.shootout) {
-      out[LEAD] = s.goals[0]! - s.goals[1]! + (s.side === 0 ? PENALTY_GOAL : -PENALTY_GOAL) / 2;
+      out[TERM.lead] = s.goals[0]! - s.goals[1]! + (s.side === 0 ? PENALTY_GOAL : -PENALTY_GOAL) / 2;
       return;
     }
-    out[LEAD] = s.score[0]! - s.score[1]!;
-    if (s.penaltyTaker !== NONE) out[PENALTY] = s.penaltyTaker === 0 ? 1 : -1;
+    out[TERM.lead] = s.score[0]! - s.score[1]!;
+    if (s.penaltyTaker !== NONE) out[TERM.penalty] = s.penaltyTaker === 0 ? 1 : -1;
     home.look(s, 0);
     away.look(s, 1);
-    out[ATTACK] = home.attack - away.attack;
-    out[GUARD] = home.guard - away.guard;
-    out[SUPPORT] = home.support + away.support;
-    out[MEN] = home.men - away.men;
-    out[CARDS] = away.yellows - home.yellows;
-    out[OUTPOSTS] = home.outposts - away.outposts;
-    out[BENCH] = home.bench - away.bench;
+    out[TERM.attack] = home.attack - away.attack;
+    out[TERM.guard] = home.guard - away.guard;
+    out[TERM.support] = home.support + away.support;
+    out[TERM.men] = home.men - away.men;
+    out[TERM.cards] = away.yellows - home.yellows;
+    out[TERM.outposts] = home.outposts - away.outposts;
+    out[TERM.bench] = home.bench - away.bench;
     if (s.ball === NONE || s.penaltyTaker !== NONE) return;
-    out[PROGRESS] = ADVANCE[s.ball]!;
+    out[TERM.progress] = ADVANCE[s.ball]!;
     const holder = holderSeat(s);
     const next = nextSeat(s);
     if (holder === NONE) {
-      out[PROGRESS] = LOOSE_ADVANCE * ADVANCE[s.ball]!;
-      out[PRESS] = 2 * (home.press - away.press) + (next === 0 ? 0.5 : -0.5);
+      out[TERM.progress] = LOOSE_ADVANCE * ADVANCE[s.ball]!;
+      out[TERM.press] = 2 * (home.press - away.press) + (next === 0 ? 0.5 : -0.5);
       return;
     }
     const sign = holder === 0 ? 1 : -1;
     const isNext = next === holder;
-    out[POSSESSION] = sign;
-    out[SHOT] = sign * shotOf(s, holder, isNext);
-    out[CHANCE] = sign * chanceOf(s, holder);
-    out[RISK] = isNext ? 0 : -sign * (1 - safety(s, holder, s.ball));
-    out[PRESS] = holder === 0 ? -away.press : home.press;
+    out[TERM.possession] = sign;
+    out[TERM.shot] = sign * shotOf(s, holder, isNext);
+    out[TERM.chance] = sign * chanceOf(s, holder);
+    out[TERM.risk] = isNext ? 0 : -sign * (1 - safety(s, holder, s.ball));
+    out[TERM.press] = holder === 0 ? -away.press : home.press;
   },
 };
 
 /** What pays only for who plans: pawns brought forward, and where the ball would be a goal. */
-const PLANS: Readonly<Record<number, number>> = { [SUPPORT]: 0.08, [OUTPOSTS]: 0.25 };
+const PLANS = { support: 0.08, outposts: 0.25 };
 
 /** As above with those plans; who looks one action ahead would only leave his goal for them. */
 export const matSearchEvaluation: Evaluation<Mat> = {
   ...matEvaluation,
-  weights: matEvaluation.weights.map((weight, term) => PLANS[term] ?? weight),
+  weights: Object.values({ ...WEIGHTS, ...PLANS }),
 };

@@ -6,7 +6,7 @@ import { CHANCE, CHANCE_BIT } from '../../../core/game.ts';
 import { defaultOptions } from '../../../core/options.ts';
 import { randomFrom } from '../../../core/random.ts';
 import { OPTIONS, type Tactics } from '../model.ts';
-import { tactics } from '../rules.ts';
+import { game as tactics } from '../room.ts';
 import { sketch } from '../testing.ts';
 import { tacticsEvaluation } from './firstSight.ts';
 

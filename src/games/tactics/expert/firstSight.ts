@@ -1,5 +1,6 @@
 import type { Evaluation } from '../../../core/expert.ts';
 import { otherSeat } from '../../../core/game.ts';
+import { numbered } from '../../../core/vocabulary.ts';
 import { HEIGHT, inArea, onStar, ownRow } from '../board.ts';
 import { KEEPER, NONE, PERIOD, PHASE, pieceOn, type Tactics } from '../model.ts';
 import { isBehind, lastRow, spoiler } from '../offside.ts';
@@ -34,65 +35,46 @@ function promiseOf(s: Tactics): number {
 const home = new Survey();
 const away = new Survey();
 
-const LEAD = 0;
-const SHOOTING = 1;
-const POSSESSION = 2;
-const PROGRESS = 3;
-const PROMISE = 4;
-const REACH = 5;
-const DANGER = 6;
-const SUPPORT = 7;
-const STRANDED = 8;
-const GUARD = 9;
-const MEN = 10;
-const CARDS = 11;
-const NAMES = [
-  'lead',
-  'shooting',
-  'possession',
-  'progress',
-  'promise',
-  'reach',
-  'danger',
-  'support',
-  'stranded',
-  'guard',
-  'men',
-  'cards',
-] as const;
+/** What each term weighs. */
+const WEIGHTS = {
+  ...{ lead: 2.2, shooting: 0.8, possession: 0.3, progress: 0.25, promise: 0.5, reach: 0.25, danger: 0.25 },
+  ...{ support: 0.1, stranded: 0.06, guard: 0.1, men: 0.12, cards: 0.04 },
+};
+const NAMES = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
+const TERM = numbered(NAMES);
 
 /** What a football eye sees on the pitch. */
 export const tacticsEvaluation: Evaluation<Tactics> = {
   names: NAMES,
-  weights: [2.2, 0.8, 0.3, 0.25, 0.5, 0.25, 0.25, 0.1, 0.06, 0.1, 0.12, 0.04],
+  weights: Object.values(WEIGHTS),
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
     if (s.period === PERIOD.shootout) {
-      out[LEAD] = shootoutLead(s);
+      out[TERM.lead] = shootoutLead(s);
       return;
     }
-    out[LEAD] = s.score[0]! - s.score[1]!;
+    out[TERM.lead] = s.score[0]! - s.score[1]!;
     home.look(s, 0, lastRow(s, 1));
     away.look(s, 1, lastRow(s, 0));
-    out[SUPPORT] = home.support - away.support;
-    out[STRANDED] = away.stranded - home.stranded;
-    out[GUARD] = home.guard - away.guard;
-    out[MEN] = home.men - away.men;
-    out[CARDS] = away.cards - home.cards;
+    out[TERM.support] = home.support - away.support;
+    out[TERM.stranded] = away.stranded - home.stranded;
+    out[TERM.guard] = home.guard - away.guard;
+    out[TERM.men] = home.men - away.men;
+    out[TERM.cards] = away.cards - home.cards;
     if (s.side === NONE) return;
     const sign = s.side === 0 ? 1 : -1;
     if (s.ball === NONE) {
-      out[POSSESSION] = sign / 2;
+      out[TERM.possession] = sign / 2;
       return;
     }
     const defence = otherSeat(s.side);
-    out[PROGRESS] = (sign * (HEIGHT / 2 - ownRow(defence, s.ball))) / HEIGHT;
+    out[TERM.progress] = (sign * (HEIGHT / 2 - ownRow(defence, s.ball))) / HEIGHT;
     if (s.holder !== NONE) {
-      out[POSSESSION] = possessionOf(s, sign);
-      out[SHOOTING] = sign * shooting(s);
-      if (s.phase === PHASE.ball) out[PROMISE] = sign * promiseOf(s);
+      out[TERM.possession] = possessionOf(s, sign);
+      out[TERM.shooting] = sign * shooting(s);
+      if (s.phase === PHASE.ball) out[TERM.promise] = sign * promiseOf(s);
       else if (s.chance === 0 && s.phase >= PHASE.defend && s.phase <= PHASE.defendmove)
-        out[REACH] = (-sign * attemptOf(s, defence, s.phase === PHASE.defend)) / 2;
+        out[TERM.reach] = (-sign * attemptOf(s, defence, s.phase === PHASE.defend)) / 2;
       return;
     }
     looseBall(s, sign, out);
@@ -112,8 +94,8 @@ function looseBall(s: Tactics, sign: number, out: Float64Array): void {
   const isNearGoal = inArea(defence, s.ball) && !(s.offside > 0 && isBehind(s, defence, s.ball));
   if (isOurs) {
     const reach = attemptOf(s, s.side, false);
-    out[REACH] = sign * (2 * reach - 1);
-    if (isNearGoal) out[DANGER] = sign * reach;
+    out[TERM.reach] = sign * (2 * reach - 1);
+    if (isNearGoal) out[TERM.danger] = sign * reach;
   } else if (s.phase === PHASE.defend || s.phase === PHASE.defendroll || s.phase === PHASE.defendmove)
-    out[REACH] = -sign * attemptOf(s, defence, s.phase === PHASE.defend);
+    out[TERM.reach] = -sign * attemptOf(s, defence, s.phase === PHASE.defend);
 }

@@ -9,7 +9,7 @@ import { randomFrom } from '../../../core/random.ts';
 import { step } from '../../../lab/playOut.ts';
 import { OPTIONS, PHASE, type Tactics } from '../model.ts';
 import { lastRow } from '../offside.ts';
-import { tactics } from '../rules.ts';
+import { game as tactics } from '../room.ts';
 import { AWAY_TEAM, HOME_TEAM, sketch } from '../testing.ts';
 import { battleWon, FORWARD, robbed, shotComing } from './battles.ts';
 import { tacticsSearchEvaluation } from './inSearch.ts';

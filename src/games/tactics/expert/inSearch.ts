@@ -1,5 +1,6 @@
 import type { Evaluation } from '../../../core/expert.ts';
 import { otherSeat, type Seat } from '../../../core/game.ts';
+import { numbered } from '../../../core/vocabulary.ts';
 import { maskOf, meet } from '../bitboard.ts';
 import { HEIGHT, inArea, ownRow, SPACES } from '../board.ts';
 import { playLimit } from '../flow.ts';
@@ -10,32 +11,13 @@ import { battleWon, FORWARD, robbed, shotComing } from './battles.ts';
 import { passPromise, setPromise } from './passes.ts';
 import { attemptOf, comingAttempt, DICE, Survey, shootoutLead } from './survey.ts';
 
-const LEAD = 0;
-const SHOOTING = 1;
-const PROMISE = 2;
-const PROSPECT = 3;
-const RANGE = 4;
-const POSSESSION = 5;
-const PROGRESS = 6;
-const SUPPORT = 7;
-const STRANDED = 8;
-const LINE = 9;
-const MEN = 10;
-const CARDS = 11;
-const NAMES = [
-  'lead',
-  'shooting',
-  'promise',
-  'prospect',
-  'range',
-  'possession',
-  'progress',
-  'support',
-  'stranded',
-  'line',
-  'men',
-  'cards',
-] as const;
+/** What each term weighs. */
+const WEIGHTS = {
+  ...{ lead: 1, shooting: 0.5, promise: 0.42, prospect: 0.4, range: 0.04, possession: 0.1, progress: 0.12 },
+  ...{ support: 0.03, stranded: 0.03, line: 0.5, men: 0.3, cards: 0.02 },
+};
+const NAMES = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
+const TERM = numbered(NAMES);
 
 /** How many goals fall a play, and how sure one more makes when this many are still to fall. */
 const GOALS_A_PLAY = 0.11;
@@ -92,21 +74,21 @@ const away = new Survey();
  */
 export const tacticsSearchEvaluation: Evaluation<Tactics> = {
   names: NAMES,
-  weights: [1, 0.5, 0.42, 0.4, 0.04, 0.1, 0.12, 0.03, 0.03, 0.5, 0.3, 0.02],
+  weights: Object.values(WEIGHTS),
   terms(s, out) {
     out.fill(0, 0, NAMES.length);
     if (s.period === PERIOD.shootout) {
-      out[LEAD] = shootoutLead(s);
+      out[TERM.lead] = shootoutLead(s);
       return;
     }
     const left = playsLeft(s);
     const isFirstOfTwo = s.period === PERIOD[1] || s.period === PERIOD.et1;
     const leftInMatch = left + (isFirstOfTwo ? playLimit(s) : 0);
     const future = s.up === 1 ? LEAST_FUTURE : Math.min(1, left / MEMORY);
-    out[LEAD] = s.score[0]! - s.score[1]!;
+    out[TERM.lead] = s.score[0]! - s.score[1]!;
     compareTeams(s, future, leftInMatch / MATCH_PLAYS, out);
     if (s.side !== NONE) lookAtBall(s, future, out);
-    if (s.phase === PHASE.setup) for (let i = SHOOTING; i <= LINE; i++) out[i]! *= UNPLACED;
+    if (s.phase === PHASE.setup) for (let i = TERM.shooting; i <= TERM.line; i++) out[i]! *= UNPLACED;
     const sureness = SURENESS / Math.sqrt(GOALS_A_PLAY * leftInMatch + DOUBT);
     const scale = finishedShare(s) * sureness;
     for (let i = 0; i < NAMES.length; i++) out[i]! *= scale;
@@ -118,26 +100,26 @@ function compareTeams(s: Tactics, future: number, match: number, out: Float64Arr
   const awayLine = lastRow(s, 1);
   home.look(s, 0, awayLine);
   away.look(s, 1, homeLine);
-  out[SUPPORT] = future * (home.support - away.support);
-  out[STRANDED] = future * (away.stranded - home.stranded);
-  out[LINE] = (future * (homeLine - awayLine)) / HEIGHT;
-  out[MEN] = match * (home.men - away.men);
-  out[CARDS] = match * (away.cards - home.cards);
+  out[TERM.support] = future * (home.support - away.support);
+  out[TERM.stranded] = future * (away.stranded - home.stranded);
+  out[TERM.line] = (future * (homeLine - awayLine)) / HEIGHT;
+  out[TERM.men] = match * (home.men - away.men);
+  out[TERM.cards] = match * (away.cards - home.cards);
 }
 
 function lookAtBall(s: Tactics, future: number, out: Float64Array): void {
   const sign = s.side === 0 ? 1 : -1;
   if (s.ball === NONE) {
-    out[POSSESSION] = (sign * future) / 2;
+    out[TERM.possession] = (sign * future) / 2;
     return;
   }
   const defence = otherSeat(s.side);
-  out[PROGRESS] = (sign * future * (HEIGHT / 2 - ownRow(defence, s.ball))) / HEIGHT;
+  out[TERM.progress] = (sign * future * (HEIGHT / 2 - ownRow(defence, s.ball))) / HEIGHT;
   if (s.holder === NONE) looseBall(s, defence, sign, future, out);
   else {
-    out[SHOOTING] = sign * shotComing(s, defence);
-    if (s.phase === PHASE.sendoff) out[POSSESSION] = sign * future * (s.holder === KEEPER ? -1 : 1);
-    else if (s.phase === PHASE.battle) out[POSSESSION] = sign * future * (2 * battleWon(s, defence) - 1);
+    out[TERM.shooting] = sign * shotComing(s, defence);
+    if (s.phase === PHASE.sendoff) out[TERM.possession] = sign * future * (s.holder === KEEPER ? -1 : 1);
+    else if (s.phase === PHASE.battle) out[TERM.possession] = sign * future * (2 * battleWon(s, defence) - 1);
     else if (s.chance === 0) heldBall(s, defence, sign, future, out);
   }
 }
@@ -146,14 +128,14 @@ function lookAtBall(s: Tactics, future: number, out: Float64Array): void {
 function heldBall(s: Tactics, defence: Seat, sign: number, future: number, out: Float64Array): void {
   const isDefending = s.phase >= PHASE.defend && s.phase <= PHASE.defendmove;
   const kept = isDefending ? 1 - robbed(s, defence, s.phase === PHASE.defend, s.holder) : 1;
-  if (s.restart !== RESTART.kickoff) out[POSSESSION] = sign * future * (2 * kept - 1);
+  if (s.restart !== RESTART.kickoff) out[TERM.possession] = sign * future * (2 * kept - 1);
   if (isDefending && future === 0) return;
   const isCorner = s.restart === RESTART.corner;
   const isKicking = isCorner || s.phase === PHASE.ballroll || s.phase === PHASE.ball;
   const line = isCorner ? 0 : lastRow(s, defence);
-  if (isKicking) out[PROMISE] = sign * kept * passPromise(s, defence, line);
-  else out[PROSPECT] = sign * kept * setPromise(s, defence, line);
-  out[RANGE] = sign * kept * RANGE_AT[defence]![s.ball]!;
+  if (isKicking) out[TERM.promise] = sign * kept * passPromise(s, defence, line);
+  else out[TERM.prospect] = sign * kept * setPromise(s, defence, line);
+  out[TERM.range] = sign * kept * RANGE_AT[defence]![s.ball]!;
 }
 
 /** Who gets to it first, who has it after the counter-attempt, and what the attack has of it near the goal. */
@@ -161,8 +143,8 @@ function looseBall(s: Tactics, defence: Seat, sign: number, future: number, out:
   const isNearGoal = inArea(defence, s.ball);
   if (s.phase !== PHASE.takeroll && s.phase !== PHASE.take) {
     const theirs = attemptOf(s, defence, s.phase === PHASE.defend);
-    out[POSSESSION] = -sign * future * theirs;
-    if (isNearGoal) out[SHOOTING] = sign * SECOND_CHANCE * (1 - theirs);
+    out[TERM.possession] = -sign * future * theirs;
+    if (isNearGoal) out[TERM.shooting] = sign * SECOND_CHANCE * (1 - theirs);
     return;
   }
   const ours = attemptOf(s, s.side, false);
@@ -170,7 +152,7 @@ function looseBall(s: Tactics, defence: Seat, sign: number, future: number, out:
   const stolen = ours > 0 ? ours * robbed(s, defence, true, FORWARD) : 0;
   const kept = ours - stolen;
   const lost = stolen + (1 - ours) * theirs;
-  out[POSSESSION] = sign * future * (kept - lost);
-  if (!isNearGoal) out[RANGE] = future > 0 ? sign * kept * RANGE_AT[defence]![s.ball]! : 0;
-  else if (!(s.offside > 0 && isBehind(s, defence, s.ball))) out[SHOOTING] = sign * kept;
+  out[TERM.possession] = sign * future * (kept - lost);
+  if (!isNearGoal) out[TERM.range] = future > 0 ? sign * kept * RANGE_AT[defence]![s.ball]! : 0;
+  else if (!(s.offside > 0 && isBehind(s, defence, s.ball))) out[TERM.shooting] = sign * kept;
 }
