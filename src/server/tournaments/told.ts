@@ -6,6 +6,7 @@ import {
   type BoutView,
   type EntrantView,
   isOpenBout,
+  type Terms,
   type TournamentLine,
   type TournamentState,
   type TournamentView,
@@ -18,6 +19,12 @@ const MOST_LISTED = 40;
 /** What is over stays in the list for so long. */
 const RECENT_MILLIS: Millis = 3 * 86_400_000;
 
+interface Listed extends TournamentLine {
+  /** Whether bots and accounts of programs may take part. */
+  readonly withBots: boolean;
+  readonly isMine: boolean;
+}
+
 /** What may be told of tournaments. */
 export class Told {
   readonly #store: Store;
@@ -29,7 +36,7 @@ export class Told {
   }
 
   /** Those that are open or under way, and what was over lately; those of the person among them, listed or not. */
-  async list(person: string | null): Promise<(TournamentLine & { readonly isMine: boolean })[]> {
+  async list(person: string | null): Promise<Listed[]> {
     const own = (
       person === null
         ? []
@@ -47,6 +54,7 @@ export class Told {
           'kind',
           'game',
           'pace',
+          'terms',
           'state',
           'starts',
           'began',
@@ -71,12 +79,13 @@ export class Told {
       .orderBy('made', 'desc')
       .limit(MOST_LISTED)
       .execute();
-    return rows.map(({ kind, pace, state, size, ...row }) => ({
+    return rows.map(({ kind, pace, terms, state, size, ...row }) => ({
       ...row,
       kind: kind as Kind,
       pace: JSON.parse(pace) as Pace,
       state: state as TournamentState,
       size: Number(size),
+      withBots: (JSON.parse(terms) as Terms).withBots,
       isMine: own.includes(row.id),
     }));
   }
