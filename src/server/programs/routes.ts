@@ -94,9 +94,7 @@ export const bearerOf = async (tokens: Tokens, request: FastifyRequest): Promise
 export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<void> {
   const { tokens, bots, feeds, streams, lobby, people, tables, tournaments, told, log, limits } = parts;
   const answered = (reply: FastifyReply, done: Result<unknown, Problem>, value = done.ok ? done.value : null) =>
-    done.ok
-      ? reply.send(value ?? { ok: true })
-      : refuse(reply, done.error === NO_TOURNAMENT ? 404 : 409, done.error);
+    done.ok ? reply.send(value ?? { ok: true }) : refuse(reply, done.error === NO_TOURNAMENT ? 404 : 409, done.error);
 
   /** Until the token is revoked. */
   const stream = (request: FastifyRequest, reply: FastifyReply, feed: Feed): Promise<FastifyReply> =>
@@ -151,7 +149,7 @@ export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<v
         ? { id, game: row.game, record: written.record }
         : refuse(reply, 409, RUNNING);
     },
-    tournaments: async ({ bearer: { person } }) => ({ tournaments: await told.list(person.id) }),
+    tournaments: async ({ bearer: { person } }) => ({ tournaments: await told.list(person) }),
     tournament: async ({ id }, _request, reply) => (await told.view(id)) ?? refuse(reply, 404, NO_TOURNAMENT),
     join: async ({ bearer, id }, _request, reply) => answered(reply, await tournaments.join(bearer.person, id)),
     leave: async ({ bearer, id }, _request, reply) => answered(reply, await tournaments.withdraw(bearer.person, id)),

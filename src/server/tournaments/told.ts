@@ -11,6 +11,7 @@ import {
   type TournamentState,
   type TournamentView,
 } from '../../protocol/tournament.ts';
+import type { Person } from '../people/people.ts';
 import { strengthsOf } from '../ratings/strength.ts';
 import type { Store } from '../store/tables.ts';
 import { type Entered, type Field, findField } from './field.ts';
@@ -35,13 +36,19 @@ export class Told {
     this.#now = now;
   }
 
-  /** Those that are open or under way, and what was over lately; those of the person among them, listed or not. */
-  async list(person: string | null): Promise<Listed[]> {
-    const own = (
-      person === null
-        ? []
-        : await this.#store.selectFrom('entrants').select('tournament').where('person', '=', person).execute()
-    ).map(({ tournament }) => tournament);
+  /**
+   * Those that are open or under way, and what was over lately; those of the person among them, listed or not. A child
+   * hears of those alone that its adult has allowed: what a tournament is called is anybody's word.
+   */
+  async list(person: Pick<Person, 'id' | 'guardian'> | undefined): Promise<Listed[]> {
+    const { id: who = '', guardian = null } = person ?? {};
+    const entered = await this.#store.selectFrom('entrants').select('tournament').where('person', '=', who).execute();
+    const own = entered.map(({ tournament }) => tournament);
+    const allowed = this.#store
+      .selectFrom('allowed')
+      .select('target')
+      .where('kind', '=', 'tournament')
+      .where('person', '=', who);
     const rows = await this.#store
       .selectFrom('tournaments')
       .leftJoin('entrants', (join) =>
@@ -63,11 +70,13 @@ export class Told {
         fn.count('entrants.id').as('size'),
       ])
       .where(({ or, eb }) =>
-        or([
-          eb('listed', '=', 1),
-          eb('owner', '=', person ?? ''),
-          ...(own.length > 0 ? [eb('tournaments.id', 'in', own)] : []),
-        ]),
+        guardian === null
+          ? or([
+              eb('listed', '=', 1),
+              eb('owner', '=', who),
+              ...(own.length > 0 ? [eb('tournaments.id', 'in', own)] : []),
+            ])
+          : eb('tournaments.id', 'in', allowed),
       )
       .where(({ or, and, eb }) =>
         or([
