@@ -302,7 +302,8 @@ export async function buildApp(parts: Parts) {
   addApi(app, { tables, log, node, limits, people, door, talk, checkRecord: records.check });
   addPeople(app, { people, passkeys, door, log, limits });
   addClasses(app, { family, classes: new Classes(family, lobby, node.now), door, limits });
-  addFamily(app, { family, door, limits });
+  const leaveTournament = tournaments.withdraw.bind(tournaments);
+  addFamily(app, { family, door, leaveTournament, limits });
   addTurns(app, { turns, notes, lobby, pushes, vacations, door, node });
   addRatings(app, { store, door, now: node.now });
   addTokens(app, { tokens, bots, door });

@@ -142,7 +142,8 @@ describe.skipIf(!hasPython)('the sample bots', () => {
     await ana.post('/api/me/guest', { name: 'Ana' });
     const pace = { kind: 'live', initial: 600_000, increment: 0 };
     const options = JSON.parse(wishOf('torino'));
-    const { id } = (await ana.post('/api/tournaments', { kind: 'cup', name: 'Copa', game: 'torino', options, pace })).body;
+    const { id } = (await ana.post('/api/tournaments', { kind: 'cup', name: 'Copa', game: 'torino', options, pace }))
+      .body;
     const link = `${address}/tournaments/${id}`;
     const bots = [typescript(tokens['Tiqui']!, link), python(tokens['Taca']!, link)];
     const told = async () => (await ana.get(`/api/tournaments/${id}`)).body;

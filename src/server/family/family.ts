@@ -255,15 +255,16 @@ export class Family {
     await this.#changed(person);
   }
 
-  async tournamentsOf(person: string): Promise<string[]> {
-    const rows = await this.#store
+  /** The tournaments in which the adult has allowed that child to play. */
+  tournamentsOf(person: string): Promise<{ readonly id: string; readonly name: string }[]> {
+    return this.#store
       .selectFrom('allowed')
-      .select('target')
-      .where('person', '=', person)
-      .where('kind', '=', 'tournament')
-      .orderBy('made')
+      .innerJoin('tournaments', 'tournaments.id', 'allowed.target')
+      .select(['tournaments.id', 'tournaments.name'])
+      .where('allowed.person', '=', person)
+      .where('allowed.kind', '=', 'tournament')
+      .orderBy('allowed.made')
       .execute();
-    return rows.map(({ target }) => target);
   }
 
   /** With whom the adult has allowed that child to be, beside its own table. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type Problem, problem } from '../../match/faults.ts';
+import { cleanLine } from '../../protocol/line.ts';
 
-/** What would turn a line of text around, or is not seen at all, is no part of a name; nor is a tower of accents. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{DI}\u2028\u2029\u2800]|(?<=\p{M}{3})\p{M}/gu;
 const MOST = 40;
 
 /** Ends the name of every account with which a program plays, wherever it is shown; nobody else can bear it. */
@@ -15,7 +14,7 @@ export const marked = (name: string): string => `${unmarked(name)}${BOT_MARK}`;
 export const nameSchema = v.pipe(
   v.string(),
   v.maxLength(200),
-  v.transform((text) => unmarked(text.normalize('NFC').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim())),
+  v.transform((text) => unmarked(cleanLine(text))),
   v.minLength(1),
   v.maxLength(MOST),
 );
