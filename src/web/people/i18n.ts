@@ -44,6 +44,10 @@ const es = {
     'Se borra todo lo que el servidor sabe de ti. Tus rivales conservan los partidos que jugaron contigo, sin tu nombre. No se puede deshacer.',
   removeSure: 'Sí, borrarlo todo',
   cancel: 'Cancelar',
+  prove: 'Confirma que eres tú',
+  proveHelp:
+    'Hace rato que entraste. Para cambiar cómo entras, hacer claves, elegir un PIN o borrar la cuenta, confírmalo antes.',
+  proveDo: 'Confirmar',
   done: 'Hecho.',
 } as const;
 
@@ -91,6 +95,10 @@ const en: Record<keyof typeof es, string> = {
     'Everything the server knows of you is deleted. Your rivals keep the matches they played with you, without your name. This can not be undone.',
   removeSure: 'Yes, delete everything',
   cancel: 'Cancel',
+  prove: 'Confirm that it is you',
+  proveHelp:
+    'You came in a while ago. To change how you come in, make tokens, choose a PIN or delete the account, confirm it first.',
+  proveDo: 'Confirm',
   done: 'Done.',
 };
 
