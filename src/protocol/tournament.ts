@@ -13,6 +13,7 @@ import {
   roundsOf,
   tableOf,
 } from '../match/tournament/index.ts';
+import { cleanLine } from './line.ts';
 import { paceSchema } from './pace.ts';
 
 /** What a tournament is called at most, and how many may take part. */
@@ -52,7 +53,7 @@ export type Terms = v.InferOutput<typeof termsSchema>;
 
 export const newTournamentSchema = v.object({
   kind: v.picklist(KINDS),
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_NAME)),
+  name: v.pipe(v.string(), v.maxLength(4 * MOST_NAME), v.transform(cleanLine), v.minLength(1), v.maxLength(MOST_NAME)),
   game: v.string(),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   pace: v.optional(paceSchema, FREE),

@@ -302,12 +302,13 @@ export async function buildApp(parts: Parts) {
   addApi(app, { tables, log, node, limits, people, door, talk, checkRecord: records.check });
   addPeople(app, { people, passkeys, door, log, limits });
   addClasses(app, { family, classes: new Classes(family, lobby, node.now), door, limits });
-  addFamily(app, { family, door, limits });
+  const leaveTournament = tournaments.withdraw.bind(tournaments);
+  addFamily(app, { family, door, leaveTournament, limits });
   addTurns(app, { turns, notes, lobby, pushes, vacations, door, node });
   addRatings(app, { store, door, now: node.now });
   addTokens(app, { tokens, bots, door });
   await addNews(app, { news, exports, base });
-  await addPrograms(app, { tokens, bots, feeds, streams, lobby, people, tables, log, limits });
+  await addPrograms(app, { tokens, bots, feeds, streams, lobby, people, tables, tournaments, told, log, limits });
   addTournaments(app, { tournaments, told, sockets: followers, door, limits, origins });
   addLobby(app, { lobby, sockets: lookers, door, limits, origins });
 

@@ -50,7 +50,14 @@ describe('a family table', () => {
     await tablet.waitForURL(/\/online\//);
     await page.getByText('You have a rival!').waitFor();
 
-    await page.goto(`${app.url}/account`);
+    // What is there for adults is not shown to be refused.
+    for (const path of ['/lobby', '/tournaments/new', '/account']) {
+      await page.goto(app.url + path);
+      await page.getByRole('heading', { name: 'Hello, Mia' }).waitFor();
+    }
+    await page.goto(`${app.url}/tournaments`);
+    await page.getByText('Your adult can allow you one.').waitFor();
+    expect(await page.locator('main a.button').count()).toBe(0);
     await page.locator('[data-leave]').click();
     const dialog = page.locator('dialog[open]');
     await dialog.locator('input').fill('0000');

@@ -74,7 +74,7 @@ const CHILD_MAY: Readonly<Record<string, 'always' | 'in time'>> = {
 /** Below these the id in the path is that of a match, of a person, or of a tournament. */
 const OF_A_MATCH = /^\w+ \/api\/(?:v1\/)?matches\/:id(?:\/|$)/;
 const OF_A_PERSON = /^\w+ \/api\/people\/:id(?:\/|$)/;
-const OF_A_TOURNAMENT = /^\w+ \/api\/tournaments\/:id(?:\/|$)/;
+const OF_A_TOURNAMENT = /^\w+ \/api\/(?:v1\/)?tournaments\/:id(?:\/|$)/;
 
 const NOT_FOR_CHILDREN = problem(
   'bad-request',
@@ -255,15 +255,16 @@ export class Family {
     await this.#changed(person);
   }
 
-  async tournamentsOf(person: string): Promise<string[]> {
-    const rows = await this.#store
+  /** The tournaments in which the adult has allowed that child to play. */
+  tournamentsOf(person: string): Promise<{ readonly id: string; readonly name: string }[]> {
+    return this.#store
       .selectFrom('allowed')
-      .select('target')
-      .where('person', '=', person)
-      .where('kind', '=', 'tournament')
-      .orderBy('made')
+      .innerJoin('tournaments', 'tournaments.id', 'allowed.target')
+      .select(['tournaments.id', 'tournaments.name'])
+      .where('allowed.person', '=', person)
+      .where('allowed.kind', '=', 'tournament')
+      .orderBy('allowed.made')
       .execute();
-    return rows.map(({ target }) => target);
   }
 
   /** With whom the adult has allowed that child to be, beside its own table. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BrowserLike } from '../../../test/support/browserLike.ts';
 import { type App, type Nodes, places } from '../../../test/support/nodes.ts';
 import { hashOf } from '../people/secrets.ts';
+import { SCOPES } from '../programs/tokens.ts';
 
 const { all: PLACES, close } = places();
 afterAll(close);
@@ -10,6 +11,7 @@ afterAll(close);
 const MINUTES = 30;
 const MINUTE = 60_000;
 const PIN = '4827';
+const LEISURE = { kind: 'leisure', days: 1 };
 const CHILD = { minutes: MINUTES, zone: 'Europe/Madrid' };
 
 /** What came of an attempt: an HTTP status, and what was said. */
@@ -38,8 +40,10 @@ interface World {
   readonly evas: string;
   readonly others: string;
   readonly waiting: string;
-  /** Eva's open search. */
+  /** Eva's open search, and her tournaments: one that Ana has allowed, and one that she has not. */
   readonly seek: string;
+  readonly cup: string;
+  readonly forbidden: string;
 }
 
 let clock = 0;
@@ -59,7 +63,7 @@ async function build({ nodes: [app, other] }: Nodes): Promise<World> {
     account(other, 'Tiqui'),
   ]);
   await bot.post('/api/me/bot');
-  const token = (await bot.post('/api/me/tokens', { label: 'x', scopes: ['read', 'challenge', 'play'] })).body.token;
+  const token = (await bot.post('/api/me/tokens', { label: 'x', scopes: SCOPES })).body.token;
   await ana.put('/api/family/pin', { pin: PIN });
   await ana.post('/api/family/unlock', { pin: PIN });
   await ana.post('/api/family/children', { name: 'Leo', ...CHILD });
@@ -77,14 +81,19 @@ async function build({ nodes: [app, other] }: Nodes): Promise<World> {
   await blas.post(`/api/matches/${others}/seats`, { name: 'Blas' });
   const waiting = (await leo.post('/api/matches', { game: 'torino', side: 'home', name: 'x' })).body.id;
   const seek = (await eva.post('/api/seeks', { game: 'torino' })).body.id;
+  const tournament = async (name: string): Promise<string> =>
+    (await eva.post('/api/tournaments', { kind: 'league', name, game: 'torino', pace: LEISURE })).body.id;
+  const [cup, forbidden] = [await tournament('Copa'), await tournament('call 600 123 123')];
+  await ana.post(`/api/family/children/${leoId}/allowed`, { tournament: cup });
   const stolen = 'cancha_stolen';
-  const row = { hash: hashOf(stolen), id: 'stolen', person: leoId, label: 'x', scopes: 'read challenge play' };
+  const scopes = SCOPES.join(' ');
+  const row = { hash: hashOf(stolen), id: 'stolen', person: leoId, label: 'x', scopes };
   await app.people.store
     .insertInto('tokens')
     .values({ ...row, made: 0, used: null })
     .execute();
   const ids = { ana: anaId, blas: blasId, eva: evaId, leo: leoId, mia: miaId };
-  const matches = { match, key, evas, others, waiting, seek };
+  const matches = { match, key, evas, others, waiting, seek, cup, forbidden };
   return { app, address, ana, leo, blas, eva, nobody: new BrowserLike(app), ids, token, stolen, ...matches };
 }
 
@@ -290,14 +299,55 @@ const ATTEMPTS: readonly Attempt[] = [
     'guesses the PIN at the page of the adult',
     async ({ ana }) => asked(ana.post('/api/family/unlock', { pin: '4820' })),
   ],
+  // Tournaments.
   [
     'page',
-    'plays a tournament that nobody allowed',
-    async ({ app, ids }) => {
-      const refused = await app.family.circle.refusesTournament(ids.leo, 'cup');
-      return { status: refused ? 403 : 200, text: JSON.stringify(refused) };
+    'joins a tournament that nobody allowed',
+    ({ leo, forbidden }) => asked(leo.post(`/api/tournaments/${forbidden}/join`)),
+  ],
+  ['page', 'looks at one', ({ leo, forbidden }) => asked(leo.get(`/api/tournaments/${forbidden}`))],
+  [
+    'page',
+    'takes its calendar along',
+    ({ leo, forbidden }) => asked(leo.get(`/api/tournaments/${forbidden}/calendar.ics`)),
+  ],
+  ['socket', 'follows one', (world) => say(world, world.leo, `/api/tournaments/${world.forbidden}/live`)],
+  [
+    'page',
+    'makes one of its own',
+    ({ leo }) => asked(leo.post('/api/tournaments', { kind: 'cup', name: 'x', game: 'torino', pace: LEISURE })),
+  ],
+  [
+    'API',
+    'joins one with a token',
+    (world) => program(world, world.stolen, `/tournaments/${world.forbidden}/join`, {}),
+  ],
+  [
+    'API',
+    'joins an allowed one with a token',
+    (world) => program(world, world.stolen, `/tournaments/${world.cup}/join`, {}),
+  ],
+  ['API', 'reads of tournaments with a token', (world) => program(world, world.stolen, '/tournaments')],
+  // Other doors.
+  ['page', 'goes on as somebody on another device', ({ leo }) => asked(leo.post('/api/me/handover', {}))],
+  [
+    'page',
+    'becomes its adult by a code of hers for another device',
+    async ({ app, leo }) => {
+      const ana = new BrowserLike(app);
+      await ana.post('/api/session', { name: 'Ana', password: 'caballo grapa pila' });
+      const { token } = (await ana.post('/api/me/handover')).body;
+      return asked(leo.post('/api/session/handover', { token }));
     },
   ],
+  [
+    'page',
+    'is called by others',
+    ({ leo }) => asked(leo.post('/api/me/push', { endpoint: 'https://fcm.googleapis.com/x' })),
+  ],
+  ['page', 'reads what strangers play', ({ leo }) => asked(leo.get('/api/news'))],
+  ['page', 'reads the records of strangers', ({ leo }) => asked(leo.get('/api/matches/2026-11.txt'))],
+  ['page', 'reads who is best', ({ leo }) => asked(leo.get('/api/ratings/torino/live'))],
 ];
 /** When its time is over. */
 const LATE: readonly Attempt[] = [
@@ -367,6 +417,25 @@ describe.each(PLACES)('around the limits of a child, over %s', (_name, open) => 
     const { status, text } = await run(world);
     expect([400, 401, 403, 404, 409], text).toContain(status);
     expect(text).toMatch(/"es":".+","en":"/);
+  });
+
+  it('an allowed tournament is all that it hears of, and it is out of it when its adult changes her mind', async () => {
+    const { leo, ana, blas, eva, ids, cup } = world;
+    const listed = (await leo.get('/api/tournaments')).body.tournaments;
+    expect(listed.map(({ name }: { name: string }) => name)).toEqual(['Copa']);
+    for (const each of [leo, blas, eva]) expect((await each.post(`/api/tournaments/${cup}/join`)).status).toBe(200);
+    await eva.post(`/api/tournaments/${cup}/start`);
+    const own = async () =>
+      (await eva.get(`/api/tournaments/${cup}`)).body.entrants.find(
+        ({ person }: { person: string }) => person === ids.leo,
+      );
+    expect(await own()).toMatchObject({ isGone: false });
+    expect((await ana.get('/api/family')).body.children[0].tournaments).toEqual([{ id: cup, name: 'Copa' }]);
+    await ana.post('/api/family/unlock', { pin: PIN });
+    await ana.delete(`/api/family/children/${ids.leo}/allowed/${cup}`);
+    expect(await own()).toMatchObject({ isGone: true });
+    expect((await leo.get('/api/tournaments')).body.tournaments).toEqual([]);
+    expect((await leo.get(`/api/tournaments/${cup}`)).status).toBe(403);
   });
 
   it('nothing of what was tried has left a trace', async () => {

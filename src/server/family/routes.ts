@@ -12,6 +12,8 @@ import { isZone } from './time.ts';
 interface Parts {
   readonly family: Family;
   readonly door: Doorkeeper;
+  /** Takes a child out of what its adult no longer allows; what is no tournament, or not with it, is left alone. */
+  readonly leaveTournament: (child: Pick<Person, 'id'>, tournament: string) => Promise<unknown>;
   readonly limits: Limits;
 }
 
@@ -45,7 +47,7 @@ const nothing = v.unknown();
 type Params = { readonly id: string; readonly target: string };
 
 /** Where an adult keeps the table of his children, and a child sees what it may. */
-export function addFamily(app: FastifyInstance, { family, door, limits }: Parts): void {
+export function addFamily(app: FastifyInstance, { family, door, leaveTournament, limits }: Parts): void {
   const guarded = { config: { rateLimit: { max: limits.signInsPerHour, timeWindow: HOUR } } };
 
   /** For an account; `pin`: whose page is open by the PIN, `fresh`: who has shown a short while ago who he is. */
@@ -165,7 +167,9 @@ export function addFamily(app: FastifyInstance, { family, door, limits }: Parts)
   app.delete(
     '/api/family/children/:id/allowed/:target',
     parent(nothing, 'pin', async (child, _body, person, request) => {
-      await family.disallow(child.person, (request.params as Params).target);
+      const { target } = request.params as Params;
+      await family.disallow(child.person, target);
+      await leaveTournament({ id: child.person }, target);
       return told(person);
     }),
   );

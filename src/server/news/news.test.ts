@@ -95,6 +95,11 @@ it('a month of public matches is one file of records that can be replayed; what 
   // The name of somebody who is gone is in no file that was made before.
   await ana.delete('/api/me');
   expect((await download('2026-11.txt')).bytes.toString()).not.toContain('Ana');
+  for (const url of ['/api/news', '/api/news.atom', '/api/lobby']) {
+    const { body } = await app.inject({ url });
+    expect([url, body.includes('Ana')]).toEqual([url, false]);
+  }
+  expect((await blas.get('/api/news')).body.results).toHaveLength(2);
 });
 
 it('tells the results as news, and of the day the match with the most drama', async () => {
@@ -117,6 +122,9 @@ it('tells the results as news, and of the day the match with the most drama', as
     expect(text.match(/<entry>/g)).toHaveLength(2);
     expect(text).toMatch(/^<\?xml.*<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom".*<\/feed>\n$/s);
   }
+  await store.updateTable('dramas').set({ leads: 1, behind: 0 }).execute();
+  expect(await feed('es')).toContain('<summary>El favorito cambió una vez.</summary>');
+  expect(await feed('en')).toContain('<summary>The lead changed once.</summary>');
   clock += 86_400_000;
   expect((await ana.get('/api/news')).body.day).toBeNull();
 });

@@ -215,6 +215,22 @@ const ATTACKS: readonly [what: string, expected: readonly number[], attack: () =
   ],
   ['… with a dot', [403], () => stranger().post('/api/accounts', { name: 'A.n.a', password: OTHER })],
   ['… by changing one’s own', [409], () => eva.patch('/api/me', { name: 'Ána' })],
+  [
+    '… with a letter of another alphabet',
+    [403],
+    () => stranger().post('/api/accounts', { name: 'Аna', password: OTHER }),
+  ],
+  [
+    '… with a letter that has no ink',
+    [403],
+    () => stranger().post('/api/accounts', { name: 'Ana\u3164', password: OTHER }),
+  ],
+  ['… with a blank of braille', [403], () => stranger().post('/api/accounts', { name: 'Ana\u2800', password: OTHER })],
+  [
+    'a name of nothing but letters without ink',
+    [400],
+    () => stranger().post('/api/me/guest', { name: '\u3164\u115f' }),
+  ],
   // Pages of others (CSRF).
   ['a form of another site', [403], () => forged({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })],
   ['a page of another port', [403], () => forged({ origin: 'http://localhost:81', 'sec-fetch-site': 'same-site' })],
@@ -335,6 +351,18 @@ const ATTACKS: readonly [what: string, expected: readonly number[], attack: () =
     },
   ],
   ['somebody else’s passkey, deleted', [404], () => eva.delete(`/api/me/passkeys/${key.id.toString('base64url')}`)],
+  [
+    'a code for another device, made with a stolen session before its owner has signed out everywhere',
+    [403],
+    async () => {
+      const victim = stranger();
+      await victim.post('/api/session', { name: 'Eva', password: OTHER });
+      const { token } = (await stranger(victim.cookie).post('/api/me/handover')).body;
+      expect((await victim.delete('/api/sessions')).status).toBe(200);
+      eva = victim;
+      return stranger().post('/api/session/handover', { token });
+    },
+  ],
   // What belongs to others.
   ['what another has kept, by nobody', [401], () => stranger().get('/api/me/kept')],
   ['what another has kept, by a guest', [403], async () => (await guest()).get('/api/me/kept')],

@@ -41,12 +41,15 @@ export async function forget(one: Store, person: string): Promise<void> {
   await one.deleteFrom('classes').where('teacher', '=', person).execute();
   await one.deleteFrom('allowed').where('target', '=', person).execute();
   const sat = one.selectFrom('seated').select('match').where('person', '=', person);
-  for (const side of SIDES)
+  for (const side of SIDES) {
+    const there = sat.where('side', '=', side);
+    await one.deleteFrom('plans').where('side', '=', side).where('match', 'in', there).execute();
     await one
-      .deleteFrom('plans')
-      .where('side', '=', side)
-      .where('match', 'in', sat.where('side', '=', side))
+      .updateTable('played')
+      .set({ [side]: NO_NAME })
+      .where('match', 'in', there)
       .execute();
+  }
   for (const table of OF_A_PERSON) await one.deleteFrom(table).where('person', '=', person).execute();
   await one.deleteFrom('seeks').where('target', '=', person).execute();
   await one.updateTable('results').set({ rival: '' }).where('rival', '=', person).execute();

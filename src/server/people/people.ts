@@ -334,6 +334,7 @@ export class People {
       .where('person', '=', person)
       .where('hash', '<>', but ?? '')
       .execute();
+    await this.store.deleteFrom('handovers').where('person', '=', person).execute();
     // A device that was lost is not called either; a page that is still in asks again by itself.
     await this.store.deleteFrom('pushes').where('person', '=', person).execute();
   }

@@ -74,6 +74,15 @@ it('counts a rated match once, however often its end is told', async () => {
   expect(await profile(ana)).toEqual(first);
 });
 
+it('tells everybody a score with his own goals first', async () => {
+  const match = await play(ana, blas);
+  await app.people.store.updateTable('results').set({ score: '2–1' }).execute();
+  const { mine } = (await ana.get(`/api/matches/${match}`)).body;
+  const own = mine === 'home' ? ['2–1', '1–2'] : ['1–2', '2–1'];
+  const told = await Promise.all([ana, blas].map(async (who) => (await profile(who)).matches[0].score));
+  expect(told).toEqual(own);
+});
+
 it('counts the end of a match that a node could not count, when it is put away', async () => {
   const { ratings } = app;
   const note = ratings.note.bind(ratings);

@@ -1,21 +1,5 @@
+import { cleanLine } from '../../protocol/line.ts';
 import { MOST_LETTERS } from '../../protocol/talk.ts';
 
-/** What would turn a line around, break it or is not seen at all; joiners inside emoji and scripts that need them stay out too. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
-/** Marks that are piled upon a letter until it covers the lines around it. */
-const PILED = /(\p{M}{2})\p{M}+/gu;
-
-/** Words as everybody may read them: one line, nothing hidden in it; empty where nothing is left. */
-export const cleanWords = (text: string): string =>
-  [
-    ...text
-      .normalize('NFC')
-      .replace(/[\n\r\t]/gu, ' ')
-      .replace(UNSEEN, '')
-      .replace(PILED, '$1')
-      .replace(/\s+/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, MOST_LETTERS)
-    .join('')
-    .trim();
+/** What somebody says, as everybody may read it. */
+export const cleanWords = (text: string): string => [...cleanLine(text)].slice(0, MOST_LETTERS).join('').trim();

@@ -33,6 +33,7 @@ it('refuses what can not be, in both languages', async () => {
     await make(ana, { pace: { kind: 'leisure', days: 1 }, options: { clock: 'whistle' } }),
     await make(ana, { game: 'torin' }),
     await make(ana, { name: '  ' }),
+    await make(ana, { name: '\u200b\u3164' }),
     await make(ana, { starts: 1 }),
     await make(ana, { terms: { most: 1 } }),
     await ana.post('/api/tournaments/nowhere/join'),
@@ -128,6 +129,31 @@ it('plays a league at leisure by its dates, and tells them as a calendar', async
   await blas.delete(`/api/tournaments/${id}/join`);
   await pass(DAY, DAY / 2);
   expect((await view(cleo, id)).state).toBe('over');
+});
+
+it('opens the next season without the children of this one: each takes the permission of its adult', async () => {
+  const ana = new BrowserLike(app);
+  await ana.post('/api/accounts', { name: 'Ana de Huesca', password: 'caballo grapa pila' });
+  await ana.put('/api/family/pin', { pin: '4827' });
+  await ana.post('/api/family/unlock', { pin: '4827' });
+  const born = await ana.post('/api/family/children', { name: 'Leo', minutes: null, zone: 'Europe/Madrid' });
+  const [{ id: child }] = born.body.children;
+  const { id } = (await make(ana, { kind: 'league', pace: { kind: 'leisure', days: 1 }, terms: { days: 1 } })).body;
+  await ana.post(`/api/family/children/${child}/allowed`, { tournament: id });
+  const leo = new BrowserLike(app);
+  await leo.post('/api/family/in', (await ana.post(`/api/family/children/${child}/code`)).body);
+  for (const each of [leo, ana, await person('Blas')])
+    expect((await each.post(`/api/tournaments/${id}/join`)).status).toBe(200);
+  await ana.post(`/api/tournaments/${id}/start`);
+  await pass(7 * DAY, DAY / 4);
+  expect((await view(ana, id)).state).toBe('over');
+  const next = (await ana.post(`/api/tournaments/${id}/season`)).body.id;
+  expect((await view(ana, next)).entrants.map(({ name }) => name).toSorted()).toEqual(['Ana de Huesca', 'Blas']);
+});
+
+it('tells its name in one line, with nothing hidden in it', async () => {
+  const { id } = (await make(await person('Ana'), { name: 'Liga\u202e del\r\nbarrio\u200b' })).body;
+  expect((await view(await person('Blas'), id)).name).toBe('Liga del barrio');
 });
 
 it('keeps the place of who deletes himself, without his name, and moves a guest with his account', async () => {

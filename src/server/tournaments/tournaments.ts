@@ -197,7 +197,7 @@ export class Tournaments {
   }
 
   /** Takes part no more; whoever has made the tournament may send others away before it begins. */
-  withdraw(person: Person, id: string, entrant?: string): Promise<Done> {
+  withdraw(person: Pick<Person, 'id'>, id: string, entrant?: string): Promise<Done> {
     return this.#change(id, async (one, field) => {
       const own = field.entrants.find((each) =>
         entrant === undefined ? each.person === person.id : each.entrant === entrant,
@@ -280,7 +280,15 @@ export class Tournaments {
         division.map((entrant) => ({ entrant, division: i })),
       );
       const who = new Map(field.entrants.map((each) => [each.entrant, each]));
-      const staying = order.filter(({ entrant }) => !who.get(entrant)!.isGone);
+      // The adult of a child has allowed it this season, and nothing else.
+      const children = await one
+        .selectFrom('entrants')
+        .innerJoin('children', 'children.person', 'entrants.person')
+        .select('entrants.id')
+        .where('tournament', '=', id)
+        .execute();
+      const mayNot = new Set(children.map((child) => child.id));
+      const staying = order.filter(({ entrant }) => !who.get(entrant)!.isGone && !mayNot.has(entrant));
       await this.#enter(
         one,
         { ...field, id: next },

@@ -10,7 +10,7 @@ export interface Charge {
   readonly used: number;
   readonly left: number | null;
   readonly allowed: readonly Mate[];
-  readonly tournaments: readonly string[];
+  readonly tournaments: readonly Mate[];
 }
 
 export interface Table {

@@ -14,6 +14,7 @@ export interface Seek {
   readonly id: string;
   readonly person: string;
   readonly name: string;
+  readonly isGuest: boolean;
   readonly game: GameId;
   readonly options: Options;
   readonly pace: Pace;

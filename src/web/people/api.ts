@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 
 const API = `${import.meta.env.BASE_URL}api`;
 
-const NO_SERVER: Said = {
+export const NO_SERVER: Said = {
   es: 'No se llega al servidor. Comprueba la conexión e inténtalo de nuevo.',
   en: 'The server can not be reached. Check the connection and try again.',
 };

@@ -135,6 +135,11 @@ class LiveMe {
     return this.#take(await ask<Told>('POST', '/me/codes', {}));
   }
 
+  /** Shows again who he is: for a while he may change what matters. */
+  async prove(name: string, password: string): Promise<Said | null> {
+    return this.#take(await ask<Told>('POST', '/session', { name, password }));
+  }
+
   /** Nobody is called in a browser that he has left. */
   async signOut(): Promise<Said | null> {
     await push.turnOff();
