@@ -1,12 +1,10 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { GAME_IDS, loadRoom } from '../games/index.ts';
-import { buildApp } from './app.ts';
 import { localBus, type Think } from './bus/bus.ts';
 import type { Log } from './log/log.ts';
 import { readSettings, type Settings } from './settings.ts';
 import type { Store } from './store/tables.ts';
-import { threadThinker } from './thinking.ts';
 
 /** Whatever hangs, the server is gone after this. */
 const STOP_MILLIS = 8000;
@@ -43,8 +41,14 @@ async function busMaker({ natsUrl }: Settings): Promise<(think: Think) => Return
  */
 export async function serve(time?: { readonly now: () => number }): Promise<void> {
   const settings = readSettings(process.env);
-  // Nobody who comes waits for his game to be loaded: he may come from a node that has just died.
-  const [{ log, store }] = await Promise.all([openKept(settings), ...GAME_IDS.map(loadRoom)]);
+  // What keeps the matches is opened while everything else is loaded, the games too: whoever comes first may come from a node
+  // that has just died, and waits for none of it.
+  const [{ log, store }, { buildApp }, { threadThinker }] = await Promise.all([
+    openKept(settings),
+    import('./app.ts'),
+    import('./thinking.ts'),
+    ...GAME_IDS.map(loadRoom),
+  ]);
   const thinker = threadThinker();
   const app = await buildApp({
     log,
