@@ -26,21 +26,29 @@ export class Presence {
   readonly #store: Store;
   readonly #bus: Bus;
   readonly #now: () => Millis;
+  readonly #died: () => void;
   readonly #node = newId();
   /** What of this node is in the store. */
   readonly #kept = new Map<string, Map<Side, { readonly looks: boolean }>>();
   #begun: Promise<void> | undefined;
 
-  constructor(store: Store, bus: Bus, now: () => Millis) {
+  /** `died` hears of every node that this one is the first to find dead. */
+  constructor(store: Store, bus: Bus, now: () => Millis, died: () => void) {
     this.#store = store;
     this.#bus = bus;
     this.#now = now;
+    this.#died = died;
+  }
+
+  /** From now on the other nodes know of this one, and would miss it. */
+  begin(): Promise<void> {
+    this.#begun ??= this.beat();
+    return this.#begun;
   }
 
   /** Writes down who is at a match on this node; true: something has changed. */
   async keep(match: string, pages: Iterable<Present>): Promise<boolean> {
-    this.#begun ??= this.beat();
-    await this.#begun;
+    await this.begin();
     const all = [...pages];
     const before = this.#kept.get(match) ?? new Map<Side, { looks: boolean }>();
     const after = new Map<Side, { looks: boolean }>();
@@ -126,7 +134,8 @@ export class Presence {
         await this.#leave(match, side, node, last);
         this.tell(match);
       }
-      await this.#store.deleteFrom('nodes').where('node', '=', node).execute();
+      const gone = await this.#store.deleteFrom('nodes').where('node', '=', node).executeTakeFirst();
+      if (gone.numDeletedRows > 0n) this.#died();
     }
   }
 
