@@ -339,3 +339,5 @@ export async function buildApp(parts: Parts) {
   await servePages(app, settings.pages);
   return Object.assign(app, { tables, people, ratings, family, presence, pushes, plans, lost, vacations, tournaments });
 }
+
+export type App = Awaited<ReturnType<typeof buildApp>>;

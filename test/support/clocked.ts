@@ -46,9 +46,16 @@ export class Nodes {
 
   now = (): number => Date.now() + this.#ahead;
 
-  advance(millis: number): void {
+  /** Until every node that is alive has looked what is due in its tournaments by then. */
+  async advance(millis: number): Promise<void> {
     this.#ahead += millis;
-    for (const { child } of this.#nodes) child?.send(this.#ahead);
+    const alive = this.#nodes.flatMap(({ child }) => child ?? []);
+    await Promise.all(
+      alive.map((child) => {
+        child.send(this.#ahead);
+        return once(child, 'message');
+      }),
+    );
   }
 
   async #run(node: Running): Promise<void> {
