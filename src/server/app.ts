@@ -168,7 +168,10 @@ export async function buildApp(parts: Parts) {
   const records = checkRecords();
   const store = parts.store ?? (await openMemoryStore());
   const stumbled = (error: unknown): void => node.stumbled(error);
-  const presence = new Presence(store, bus, node.now, () => lost.want());
+  const presence = new Presence(store, bus, node.now, {
+    dead: () => lost.want(),
+    changed: (match) => attendance.changed(match),
+  });
   const plans = new Plans(store, tables, (match) => attendance.changed(match), node.stumbled);
   const attendance = new Attendance(presence, plans, node.now, stumbled);
   const live = new Live(tables, attendance, limits, metrics, stumbled);
