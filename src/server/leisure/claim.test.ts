@@ -97,11 +97,12 @@ it('a node that dies leaves nobody behind, and one that slept is believed again'
   expect(await see()).toBeNull();
   clock += 20 * SECOND;
   expect(await see()).not.toBeNull();
+  const told = waits.heard.length;
   await app.presence.beat();
   const here = await store.selectFrom('here').select('side').execute();
   expect(here.map(({ side }) => side)).toEqual([otherSide(late)]);
   // The page at the node that has found it is told, not only those at others.
-  await waits.until('there', ({ away }) => away[late] !== null);
+  await waits.hears(() => waits.heard.slice(told).some(({ type }) => type === 'there'));
   await other.presence.beat();
   expect(await see()).toBeNull();
 });
