@@ -90,7 +90,7 @@ const KINDS: Readonly<Record<Kind, { readonly body: object; readonly time: Pick<
   cup: { body: { ...LIVE, terms: { most: SIZE } }, time: EVENING },
   league: {
     body: { pace: { kind: 'leisure', days: 1 }, terms: { days: 7, divisions: 6, movers: 1, most: SIZE } },
-    time: { lasts: 6 * HOUR, step: 12 * HOUR },
+    time: { lasts: 6 * HOUR, step: 24 * HOUR },
   },
 };
 
