@@ -23,8 +23,9 @@ class Attacker {
 
   /** Whoever was shown the door comes back. */
   speak(messages: number): void {
-    if (this.#socket.readyState === PlainSocket.CLOSED) this.#socket = this.#open();
-    if (this.#socket.readyState !== PlainSocket.OPEN) return;
+    const { readyState, CLOSED, OPEN } = this.#socket;
+    if (readyState === CLOSED) this.#socket = this.#open();
+    if (readyState !== OPEN) return;
     for (let i = 0; i < messages; i++, sent++) {
       const said = this.#isDeaf ? { type: 'resume', n: 0 } : HOSTILE[sent % HOSTILE.length]!(Math.random);
       this.#socket.send(typeof said === 'string' ? said : JSON.stringify(said));
