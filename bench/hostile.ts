@@ -1,45 +1,21 @@
-// How much longer people wait while others are rude: pages that say nothing but what has to be refused, as often as the limits
-// let them, and pages that ask for everything and read nothing.
+// How much longer people wait while others are rude (hostileAttack.ts), and what that costs the server.
+import { once } from 'node:events';
+import { loadavg } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { loadRoom } from '../src/games/index.ts';
-import { LIMITS } from '../src/server/settings.ts';
-import { HOSTILE } from '../test/support/hostile.ts';
-import { PlainSocket } from '../test/support/socket.ts';
 import { ChildServer, Drive, PACE, part } from './server.ts';
 import { openOurs } from './serverTables.ts';
 
 const TABLES = 50;
-const RUDE = 10;
-const DEAF = 5;
 const ROUNDS = 4;
-const TICK_MILLIS = 100;
 
-/** Sockets at one table from which each tick as much comes as the limits allow; how many messages it was, at the end. */
-async function attack(address: string, match: string): Promise<() => number> {
-  const open = async (): Promise<InstanceType<typeof PlainSocket>> => {
-    const socket = new PlainSocket(`${address.replace('http', 'ws')}/api/matches/${match}/live`);
-    socket.on('error', () => undefined);
-    await new Promise((resolve) => socket.once('open', resolve));
-    socket.send(JSON.stringify({ type: 'enter', key: null, n: 0 }));
-    return socket;
-  };
-  const rude = await Promise.all(Array.from({ length: RUDE }, open));
-  const deaf = await Promise.all(Array.from({ length: DEAF }, open));
-  for (const socket of deaf) socket.pause();
-  let sent = 0;
-  const each = Math.floor((LIMITS.messagesPerSecond * TICK_MILLIS) / 1000);
-  const flood = setInterval(() => {
-    for (const socket of rude)
-      for (let i = 0; i < each; i++) {
-        const said = HOSTILE[sent++ % HOSTILE.length]!(Math.random);
-        socket.send(typeof said === 'string' ? said : JSON.stringify(said));
-      }
-    for (const socket of deaf)
-      for (let i = 0; i < each; i++, sent++)
-        if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type: 'resume', n: 0 }));
-  }, TICK_MILLIS);
-  return () => {
-    clearInterval(flood);
-    for (const socket of [...rude, ...deaf]) socket.terminate();
+/** How many messages it was, when it ends. */
+function attack(address: string, match: string): () => Promise<number> {
+  const worker = new Worker(new URL('./hostileAttack.ts', import.meta.url), { workerData: { address, match } });
+  return async () => {
+    worker.postMessage('stop');
+    const [sent] = (await once(worker, 'message')) as [number];
+    await worker.terminate();
     return sent;
   };
 }
@@ -55,17 +31,22 @@ export async function compareHostile(seconds: number) {
   await longer.seat(1);
   await longer.run(1);
   const delays: Record<'quiet' | 'loud', number[]> = { quiet: [], loud: [] };
+  const cpu: Record<'quiet' | 'loud', number> = { quiet: 0, loud: 0 };
   const memory: number[] = [];
   let messages = 0;
+  const played = async (kind: 'quiet' | 'loud'): Promise<void> => {
+    const before = (await server.usage()).cpu;
+    await drive.run(seconds / ROUNDS, PACE);
+    delays[kind].push(...drive.delays);
+    cpu[kind] += (await server.usage()).cpu - before;
+  };
   // By turns, so that what else the machine does falls on both.
   for (let round = 0; round < ROUNDS; round++) {
-    await drive.run(seconds / ROUNDS, PACE);
-    delays.quiet.push(...drive.delays);
+    await played('quiet');
     memory.push((await server.usage()).memory);
-    const stop = await attack(server.address, beside.id);
-    await drive.run(seconds / ROUNDS, PACE);
-    messages += stop();
-    delays.loud.push(...drive.delays);
+    const stop = attack(server.address, beside.id);
+    await played('loud');
+    messages += await stop();
   }
   memory.push((await server.usage()).memory);
   for (const each of [drive, longer]) each.close();
@@ -75,11 +56,14 @@ export async function compareHostile(seconds: number) {
     return { p50: part(sorted, 0.5), p99: part(sorted, 0.99) };
   }) as [Record<'p50' | 'p99', number>, Record<'p50' | 'p99', number>];
   const MEGABYTE = 1e6;
+  const microsEach = Math.round((cpu.loud - cpu.quiet) / messages);
   console.log(
-    `${messages} hostile messages beside ${TABLES} matches: p99 ${quiet.p99} ms without, ${loud.p99} ms with them`,
+    `${messages} hostile messages beside ${TABLES} matches: p99 ${quiet.p99} ms without, ${loud.p99} ms with them; ` +
+      `each took ${microsEach} µs of the server's processor (load ${loadavg()[0]!.toFixed(1)})`,
   );
   return {
     messages,
+    microsEach,
     quiet,
     loud,
     p99Ratio: Number((loud.p99 / quiet.p99).toFixed(2)),

@@ -14,6 +14,7 @@ import { Family } from './family/family.ts';
 import { keepGate } from './family/gate.ts';
 import { addFamily } from './family/routes.ts';
 import { Attendance } from './leisure/attendance.ts';
+import { LostNotes } from './leisure/lost.ts';
 import { Plans } from './leisure/plans.ts';
 import { BEAT_MILLIS, Presence } from './leisure/presence.ts';
 import { Pushes } from './leisure/push.ts';
@@ -167,7 +168,10 @@ export async function buildApp(parts: Parts) {
   const records = checkRecords();
   const store = parts.store ?? (await openMemoryStore());
   const stumbled = (error: unknown): void => node.stumbled(error);
-  const presence = new Presence(store, bus, node.now);
+  const presence = new Presence(store, bus, node.now, {
+    dead: () => lost.want(),
+    changed: (match) => attendance.changed(match),
+  });
   const plans = new Plans(store, tables, (match) => attendance.changed(match), node.stumbled);
   const attendance = new Attendance(presence, plans, node.now, stumbled);
   const live = new Live(tables, attendance, limits, metrics, stumbled);
@@ -182,6 +186,7 @@ export async function buildApp(parts: Parts) {
   const ratings = new Ratings(store, log, node.now, studies.study, node.stumbled, news.studied);
   const family = new Family(people, log, node.now);
   const turns = new Turns(store, node.now);
+  const lost = new LostNotes({ store, log, tables, turns, stumbled: node.stumbled });
   const { circle } = family;
   const lobby = new Lobby({ people, tables, turns, bus, circle, now: node.now });
   const lookers = new LobbySockets(lobby, stumbled);
@@ -235,12 +240,14 @@ export async function buildApp(parts: Parts) {
     every(SEEK_MILLIS, () => family.look()),
     every(SEEK_MILLIS, () => ratings.studySome()),
     every(BEAT_MILLIS, () => presence.beat()),
+    every(SEEK_MILLIS, () => lost.look()),
     every(CALL_MILLIS, () => pushes.serve()),
     every(SEEK_MILLIS, () => plans.serveDue()),
     every(TIDY_MILLIS, () => plans.tidy()),
     every(MINUTE, () => vacations.serve()),
   ];
 
+  app.addHook('onListen', () => presence.begin().catch(stumbled));
   app.addHook('preClose', async () => {
     isStopping = true;
     for (const chore of chores) clearInterval(chore);
@@ -334,5 +341,7 @@ export async function buildApp(parts: Parts) {
   );
 
   await servePages(app, settings.pages);
-  return Object.assign(app, { tables, people, ratings, family, presence, pushes, plans, vacations, tournaments });
+  return Object.assign(app, { tables, people, ratings, family, presence, pushes, plans, lost, vacations, tournaments });
 }
+
+export type App = Awaited<ReturnType<typeof buildApp>>;

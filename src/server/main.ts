@@ -12,8 +12,10 @@ if (Number(process.versions.node.split('.')[0]) < NODE) {
   process.exitCode = 2;
 } else {
   const { readSettings } = await import('./settings.ts');
-  // What was compiled once is not compiled again at the next start.
-  enableCompileCache(join(readSettings(process.env).data, 'compiled'));
+  // What was compiled once is not compiled again at the next start, in the threads neither.
+  const compiled = join(readSettings(process.env).data, 'compiled');
+  enableCompileCache(compiled);
+  process.env['NODE_COMPILE_CACHE'] ??= compiled;
   const { serve } = await import('./serve.ts');
   const { refusedByMachine } = await import('../protocol/system.ts');
   await serve().catch((error: unknown) => {

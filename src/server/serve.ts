@@ -1,12 +1,11 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { GAME_IDS, loadRoom } from '../games/index.ts';
-import { buildApp } from './app.ts';
+import type { App } from './app.ts';
 import { localBus, type Think } from './bus/bus.ts';
 import type { Log } from './log/log.ts';
 import { readSettings, type Settings } from './settings.ts';
 import type { Store } from './store/tables.ts';
-import { threadThinker } from './thinking.ts';
 
 /** Whatever hangs, the server is gone after this. */
 const STOP_MILLIS = 8000;
@@ -41,10 +40,16 @@ async function busMaker({ natsUrl }: Settings): Promise<(think: Think) => Return
  * Starts the server as the environment says, and stops it when asked to: everything that was promised is kept first.
  * The time is that of the log, where nothing else is given.
  */
-export async function serve(time?: { readonly now: () => number }): Promise<void> {
+export async function serve(time?: { readonly now: () => number }): Promise<App> {
   const settings = readSettings(process.env);
-  // Nobody who comes waits for his game to be loaded: he may come from a node that has just died.
-  const [{ log, store }] = await Promise.all([openKept(settings), ...GAME_IDS.map(loadRoom)]);
+  // What keeps the matches is opened while everything else is loaded, the games too: whoever comes first may come from a node
+  // that has just died, and waits for none of it.
+  const [{ log, store }, { buildApp }, { threadThinker }] = await Promise.all([
+    openKept(settings),
+    import('./app.ts'),
+    import('./thinking.ts'),
+    ...GAME_IDS.map(loadRoom),
+  ]);
   const thinker = threadThinker();
   const app = await buildApp({
     log,
@@ -78,4 +83,5 @@ export async function serve(time?: { readonly now: () => number }): Promise<void
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  return app;
 }

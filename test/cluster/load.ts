@@ -1,5 +1,6 @@
 // People at many tables of a cluster: each page sits at any node, goes to another when its own is gone, and says again what
-// nobody has answered. What was acknowledged is written down, to be looked for in the log.
+// nobody has answered, as the real page does (src/web/match/socket.ts). What was acknowledged is written down, to be looked
+// for in the log.
 import { Choices } from '../../src/core/choices.ts';
 import { CHANCE, firstSeat, type Game, type Side, seatOf, sideOf } from '../../src/core/game.ts';
 import { defaultOptions } from '../../src/core/options.ts';
@@ -16,7 +17,7 @@ import { withAnEnd } from '../support/walk.ts';
 const RETRY_MILLIS = 100;
 /** Between two moves at one table. */
 const REST_MILLIS = 150;
-/** A node that does not answer for so long is left for another, as a page does whose socket hangs. */
+/** A node that does not answer a request for so long is left for another. */
 const PATIENCE_MILLIS = 1500;
 const GAMES: readonly GameId[] = ['eleven', 'tactics', 'torino', 'mat', 'city'];
 
@@ -24,6 +25,12 @@ export interface Ack {
   readonly match: string;
   readonly id: string;
   readonly n: number;
+}
+
+/** When a command was acknowledged, and when both pages of its table knew of it. */
+export interface Went {
+  readonly acked: number;
+  readonly seen: number;
 }
 
 const sleep = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
@@ -44,35 +51,36 @@ class Page {
   readonly #key: string;
   readonly #match: string;
   readonly #nodes: () => number;
+  readonly #wentOn: () => void;
   #socket: WebSocket | undefined;
   #tries = 0;
   #pending: { readonly command: Command; done(n: number | undefined): void } | undefined;
   #isClosed = false;
 
-  constructor(state: State, match: string, side: Side, key: string, nodes: () => number) {
+  constructor(state: State, match: string, side: Side, key: string, nodes: () => number, wentOn: () => void) {
     [this.state, this.#match, this.#side, this.#key, this.#nodes] = [state, match, side, key, nodes];
+    this.#wentOn = wentOn;
     this.#open();
   }
 
   /** Until it is answered: the number of its step, or undefined where it was refused. */
   async command(command: Command): Promise<number | undefined> {
-    const answered = new Promise<number | undefined>((done) => {
+    if (this.#isClosed) return undefined;
+    return new Promise((done) => {
       this.#pending = { command, done };
+      this.#say(command);
     });
-    this.#say(command);
-    for (;;) {
-      const late = sleep(PATIENCE_MILLIS).then(() => 'late' as const);
-      const answer = await Promise.race([answered, late]);
-      if (answer !== 'late') return answer;
-      if (this.#isClosed) return undefined;
-      this.#socket?.close();
-      this.#open();
-    }
   }
 
   close(): void {
     this.#isClosed = true;
     this.#socket?.close();
+    this.#pending?.done(undefined);
+  }
+
+  #arriveAt(n: number): void {
+    this.n = n;
+    this.#wentOn();
   }
 
   #say(message: object): void {
@@ -112,8 +120,8 @@ class Page {
     if ('d' in message) {
       if (message.n !== this.n + 1) throw new Error(`${this.#match}: step ${message.n} came after ${this.n}`);
       for (let i = 0; i < message.d.length; i += 2) this.state.cells[message.d[i]!] = message.d[i + 1]!;
-      this.n = message.n;
       if (message.end) this.isOver = true;
+      this.#arriveAt(message.n);
       this.#answered(message.id, message.n);
       return;
     }
@@ -130,7 +138,7 @@ class Page {
       case 'whole':
         if (message.n < this.n) throw new Error(`${this.#match}: back from ${this.n} to ${message.n}`);
         this.state.cells.set(message.cells);
-        this.n = message.n;
+        this.#arriveAt(message.n);
         return;
       case 'done':
         this.#answered(message.id, message.n);
@@ -149,13 +157,14 @@ class Page {
 /** A table with two pages, at which random moves are played. */
 export class LoadedTable {
   readonly acks: Ack[] = [];
-  /** When the last command was acknowledged. */
-  at = performance.now();
+  readonly went: Went[] = [];
   pages: Readonly<Record<Side, Page>> | undefined;
   readonly #id: number;
   readonly #nodes: () => number;
   #isOn = true;
   #match = '';
+  /** The step of the last command that was acknowledged, and when that was; until both pages know of it. */
+  #acked: { readonly n: number; readonly at: number } | undefined;
 
   constructor(id: number, nodes: () => number) {
     this.#id = id;
@@ -164,7 +173,18 @@ export class LoadedTable {
 
   stop(): void {
     this.#isOn = false;
+    for (const page of Object.values(this.pages ?? {})) page.close();
   }
+
+  /** Whether both pages know of all that was acknowledged. */
+  readonly #seen = (): boolean => {
+    const [acked, pages] = [this.#acked, this.pages];
+    if (!acked || !pages) return true;
+    if (pages.home.n < acked.n || pages.away.n < acked.n) return false;
+    this.went.push({ acked: acked.at, seen: performance.now() });
+    this.#acked = undefined;
+    return true;
+  };
 
   async play(): Promise<void> {
     const room = await loadRoom(GAMES[this.#id % GAMES.length]!);
@@ -172,14 +192,13 @@ export class LoadedTable {
     const random = randomFrom(`load ${this.#id}`);
     const choices = new Choices();
     let pages = await this.#sit(game);
-    let acked = 0;
     for (let count = 0; this.#isOn; count++) {
       await sleep(REST_MILLIS * (0.5 + random()));
-      if (pages.home.n === 0 || pages.home.n < acked || pages.away.n < acked) continue;
+      if (pages.home.n === 0 || !this.#seen()) continue;
       const due = game.toMove(pages.home.state);
       if (due === 0 || pages.home.isOver) {
         for (const page of Object.values(pages)) page.close();
-        [pages, acked] = [await this.#sit(game), 0];
+        pages = await this.#sit(game);
         continue;
       }
       const seat = firstSeat(due);
@@ -194,10 +213,10 @@ export class LoadedTable {
         command = { type: 'play', side, action: game.writeAction(actor.state, seat, action), n, id };
       }
       const step = await actor.command(command);
-      this.at = performance.now();
       if (step === undefined) continue;
       this.acks.push({ match: this.#match, id, n: step });
-      acked = step;
+      this.#acked = { n: step, at: performance.now() };
+      this.#seen();
     }
     for (const page of Object.values(pages)) page.close();
   }
@@ -209,7 +228,8 @@ export class LoadedTable {
     // The seat was given, but the answer was lost: nobody has its key.
     if (!seat['key']) return this.#sit(game);
     this.#match = table['id']!;
-    const page = (side: Side, key: string): Page => new Page(game.setup(options), this.#match, side, key, this.#nodes);
+    const page = (side: Side, key: string): Page =>
+      new Page(game.setup(options), this.#match, side, key, this.#nodes, this.#seen);
     this.pages = { home: page('home', table['key']!), away: page('away', seat['key']!) };
     return this.pages;
   }

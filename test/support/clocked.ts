@@ -16,11 +16,15 @@ interface Running {
 export class Nodes {
   readonly #nodes: Running[];
   readonly #env: Readonly<Record<string, string>>;
+  readonly #started = new Set<ChildProcess>();
   #ahead = 0;
 
   private constructor(nodes: Running[], env: Readonly<Record<string, string>>) {
     this.#nodes = nodes;
     this.#env = env;
+    process.once('exit', () => {
+      for (const child of this.#started) child.kill('SIGKILL');
+    });
   }
 
   static async start(count: number, env: Readonly<Record<string, string>>): Promise<Nodes> {
@@ -46,15 +50,24 @@ export class Nodes {
 
   now = (): number => Date.now() + this.#ahead;
 
-  advance(millis: number): void {
+  /** Until every node that is alive has looked what is due in its tournaments by then. */
+  async advance(millis: number): Promise<void> {
     this.#ahead += millis;
-    for (const { child } of this.#nodes) child?.send(this.#ahead);
+    const alive = this.#nodes.flatMap(({ child }) => child ?? []);
+    await Promise.all(
+      alive.map((child) => {
+        child.send(this.#ahead);
+        return once(child, 'message');
+      }),
+    );
   }
 
   async #run(node: Running): Promise<void> {
     const env = { ...process.env, ...this.#env, PORT: URL.parse(node.address)!.port, AHEAD: String(this.#ahead) };
     const child = fork(SCRIPT, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    process.once('exit', () => child.kill('SIGKILL'));
+    // Nothing is left behind, however this ends; also where it is not up yet.
+    this.#started.add(child);
+    child.once('exit', () => this.#started.delete(child));
     const isUp = (): Promise<boolean> =>
       fetch(`${node.address}/healthz`).then(
         ({ ok }) => ok,

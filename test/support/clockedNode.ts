@@ -1,6 +1,11 @@
-// A node of the real server as a process of its own, whose clock a test moves: it is told how far it is ahead.
+// A node of the real server as a process of its own, whose clock a test moves: it is told how far it is ahead, and answers when
+// it has done what is due in its tournaments by then.
 import { serve } from '../../src/server/serve.ts';
 
 let ahead = Number(process.env['AHEAD'] ?? 0);
-process.on('message', (millis: number) => (ahead = millis));
-await serve({ now: () => Date.now() + ahead });
+const { tournaments } = await serve({ now: () => Date.now() + ahead });
+process.on('message', async (millis: number) => {
+  ahead = millis;
+  await tournaments.serveDue().catch(() => undefined);
+  process.send!('looked');
+});

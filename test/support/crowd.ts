@@ -13,7 +13,9 @@ const sleep = (millis: number): Promise<void> => new Promise((resolve) => setTim
 /** Where a crowd plays: the nodes that are alive, and their time. */
 export interface Ground {
   readonly addresses: readonly string[];
-  advance(millis: number): void;
+  now(): number;
+  /** Time goes on, and what is due in a tournament by then is done. */
+  advance(millis: number): Promise<void>;
 }
 
 /** Somebody with a cookie. */
@@ -86,6 +88,8 @@ export class Somebody {
 /** Somebody at the table of a match, until it is over. */
 export class Seat {
   isOver = false;
+  /** How much it has been told. */
+  heard = 0;
   readonly #who: Somebody;
   readonly #match: string;
   readonly #side: Side;
@@ -135,6 +139,7 @@ export class Seat {
   }
 
   #hear(message: HostMessage): void {
+    this.heard++;
     if (message.type === 'hello') {
       this.#hello = message;
       const [side, seed] = [this.#side, `seed of ${this.#who.name}`];
@@ -158,19 +163,27 @@ export class Seat {
   }
 }
 
+/** Where nothing happens for so long at a table, a node that is dead was to do it: its time goes on until another does it. */
+const STUCK_MILLIS = 3000;
+const STEP_MILLIS = 10_000;
+
 export interface Evening {
   /** Who never comes to his matches. */
   readonly absent?: ReadonlySet<Somebody>;
   /** The step at which somebody gives up a bout; 0: it is played to its end. */
   readonly gives?: (bout: BoutView) => number;
-  /** How far the clock goes on while people play, and while nobody does. */
-  readonly playing: number;
-  readonly waiting: number;
+  /** How long after it was drawn a bout is over. */
+  readonly lasts: number;
+  /** How far the time goes at once, while nobody has anything to do. */
+  readonly step: number;
   /** Whatever happens in between. */
   readonly meanwhile?: (view: TournamentView) => Promise<void>;
 }
 
-/** Everybody plays whatever comes until the tournament is over. */
+/**
+ * Everybody plays whatever comes until the tournament is over. The time stands still while anybody plays, and goes on when nobody
+ * has anything to do: what is played in an evening is the same on every machine.
+ */
 export async function playTournament(
   ground: Ground,
   owner: Somebody,
@@ -178,9 +191,10 @@ export async function playTournament(
   crowd: readonly Somebody[],
   evening: Evening,
 ) {
-  const { absent = new Set(), gives = () => 0, playing, waiting, meanwhile } = evening;
+  const { absent = new Set(), gives = () => 0, lasts, step, meanwhile } = evening;
   const byId = new Map(crowd.map((each) => [each.id, each]));
   const seats = new Map<string, Seat[]>();
+  let [seen, since] = ['', 0];
   for (;;) {
     const { body } = await owner.ask('GET', `/tournaments/${id}`);
     const view = body as TournamentView;
@@ -192,8 +206,9 @@ export async function playTournament(
     const who = (entrant: string): Somebody | undefined =>
       byId.get(view.entrants.find((each) => each.entrant === entrant)?.person ?? '');
     const open = view.bouts.filter((bout) => isOpenBout(bout));
+    const ends = (bout: BoutView): number => bout.made + lasts;
     for (const bout of open) {
-      if (bout.match === null || seats.has(bout.match)) continue;
+      if (bout.match === null || seats.has(bout.match) || ground.now() < ends(bout)) continue;
       const sides = (['home', 'away'] as const).flatMap((side) => {
         const one = who(bout[side]!);
         return one && !absent.has(one)
@@ -203,13 +218,22 @@ export async function playTournament(
       seats.set(bout.match, sides);
     }
     await meanwhile?.(view);
-    // Who waits for somebody who never comes is not playing.
-    const isPlaying = open.some(
-      ({ match, home, away }) =>
-        match === null ||
-        (seats.get(match)?.some(({ isOver }) => !isOver) && ![home, away!].some((each) => absent.has(who(each)!))),
-    );
-    await sleep(40);
-    ground.advance(isPlaying ? playing : waiting);
+    // Who waits for somebody who never comes is not playing; bots begin by themselves.
+    const isPlaying = open.some(({ match, home, away }) => {
+      const sides = [home, away!].map(who);
+      if (sides.some((each) => each && absent.has(each))) return false;
+      const isForBots = sides.every((each) => !each);
+      return match === null || isForBots || seats.get(match)?.some(({ isOver }) => !isOver);
+    });
+    const heard = [...seats.values()].flat().reduce((sum, seat) => sum + seat.heard, 0);
+    const now = `${heard} ${view.bouts.length} ${open.length}`;
+    if (now !== seen) [seen, since] = [now, performance.now()];
+    if (!isPlaying) {
+      const ahead = open.map((bout) => ends(bout) - ground.now()).filter((millis) => millis > 0);
+      await ground.advance(Math.min(step, ...ahead));
+    } else if (performance.now() - since > STUCK_MILLIS) {
+      since = performance.now();
+      await ground.advance(STEP_MILLIS);
+    } else await sleep(20);
   }
 }

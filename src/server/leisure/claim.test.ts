@@ -91,13 +91,18 @@ it('whoever comes back in time keeps his match, and the wait begins anew with hi
 it('a node that dies leaves nobody behind, and one that slept is believed again', async () => {
   const match = await begun(LIVE);
   const late = (await match.due())!;
+  const waits = await page(app, match, otherSide(late));
   await page(other, match, late);
   const see = async () => (await app.presence.away(match.id, 0))[late];
   expect(await see()).toBeNull();
   clock += 20 * SECOND;
   expect(await see()).not.toBeNull();
+  const told = waits.heard.length;
   await app.presence.beat();
-  expect(await store.selectFrom('here').selectAll().execute()).toEqual([]);
+  const here = await store.selectFrom('here').select('side').execute();
+  expect(here.map(({ side }) => side)).toEqual([otherSide(late)]);
+  // The page at the node that has found it is told, not only those at others.
+  await waits.hears(() => waits.heard.slice(told).some(({ type }) => type === 'there'));
   await other.presence.beat();
   expect(await see()).toBeNull();
 });

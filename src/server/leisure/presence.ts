@@ -15,6 +15,12 @@ export interface Present {
   looks: boolean;
 }
 
+/** What is heard of nodes that this one is the first to find dead: that there is one, and at which matches it was. */
+export interface Found {
+  dead(): void;
+  changed(match: string): void;
+}
+
 /** Since when each side has had no page of a match open, on whatever node; null: it has one. */
 export type Away = Readonly<Record<Side, Millis | null>>;
 
@@ -26,21 +32,28 @@ export class Presence {
   readonly #store: Store;
   readonly #bus: Bus;
   readonly #now: () => Millis;
+  readonly #found: Found;
   readonly #node = newId();
   /** What of this node is in the store. */
   readonly #kept = new Map<string, Map<Side, { readonly looks: boolean }>>();
   #begun: Promise<void> | undefined;
 
-  constructor(store: Store, bus: Bus, now: () => Millis) {
+  constructor(store: Store, bus: Bus, now: () => Millis, found: Found) {
     this.#store = store;
     this.#bus = bus;
     this.#now = now;
+    this.#found = found;
+  }
+
+  /** From now on the other nodes know of this one, and would miss it. */
+  begin(): Promise<void> {
+    this.#begun ??= this.beat();
+    return this.#begun;
   }
 
   /** Writes down who is at a match on this node; true: something has changed. */
   async keep(match: string, pages: Iterable<Present>): Promise<boolean> {
-    this.#begun ??= this.beat();
-    await this.#begun;
+    await this.begin();
     const all = [...pages];
     const before = this.#kept.get(match) ?? new Map<Side, { looks: boolean }>();
     const after = new Map<Side, { looks: boolean }>();
@@ -124,9 +137,10 @@ export class Presence {
       const left = await this.#store.selectFrom('here').select(['match', 'side']).where('node', '=', node).execute();
       for (const { match, side } of left) {
         await this.#leave(match, side, node, last);
-        this.tell(match);
+        this.#found.changed(match);
       }
-      await this.#store.deleteFrom('nodes').where('node', '=', node).execute();
+      const gone = await this.#store.deleteFrom('nodes').where('node', '=', node).executeTakeFirst();
+      if (gone.numDeletedRows > 0n) this.#found.dead();
     }
   }
 

@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { LANGS, type Lang, type Said } from '../../core/clause.ts';
 import { SIDES, type Side, seatOf } from '../../core/game.ts';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -34,6 +33,10 @@ export interface PushParts {
   readonly stumbled: (error: unknown) => void;
 }
 
+/** Loaded when it is needed: no start waits for it. */
+const webPush = async () => (await import('web-push')).default;
+type Keys = ReturnType<Awaited<ReturnType<typeof webPush>>['generateVAPIDKeys']>;
+
 /** The push services of the browsers: nobody makes this server write to any other address. */
 const SERVICES: readonly string[] = [
   'fcm.googleapis.com',
@@ -63,7 +66,7 @@ const YOUR_TURN = (game: Said): Said => ({ es: `Te toca en ${game.es}`, en: `You
 /** Calls people whose turn it is, in their browsers, where they do not look. Who is called lies in the store. */
 export class Pushes {
   readonly #parts: PushParts;
-  #keys: ReturnType<typeof webPush.generateVAPIDKeys> | undefined;
+  #keys: Keys | undefined;
 
   constructor(parts: PushParts) {
     this.#parts = parts;
@@ -75,17 +78,17 @@ export class Pushes {
   }
 
   /** Made when they are first needed, and the same on all nodes from then on. */
-  async #own(): Promise<ReturnType<typeof webPush.generateVAPIDKeys>> {
+  async #own(): Promise<Keys> {
     if (this.#keys) return this.#keys;
     const { store } = this.#parts;
-    const value = JSON.stringify(webPush.generateVAPIDKeys());
+    const value = JSON.stringify((await webPush()).generateVAPIDKeys());
     await store
       .insertInto('house')
       .values({ name: KEYS, value })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const kept = await store.selectFrom('house').select('value').where('name', '=', KEYS).executeTakeFirstOrThrow();
-    this.#keys = JSON.parse(kept.value) as ReturnType<typeof webPush.generateVAPIDKeys>;
+    this.#keys = JSON.parse(kept.value) as Keys;
     return this.#keys;
   }
 
@@ -191,7 +194,11 @@ export class Pushes {
     const vapidDetails = { ...(await this.#own()), subject };
     try {
       const options = { vapidDetails, TTL: KEPT_SECONDS, topic: match };
-      const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, options);
+      const { headers, body } = (await webPush()).generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        payload,
+        options,
+      );
       const { 'Content-Length': _length, ...others } = headers;
       const { status } = await fetch(endpoint, {
         method: 'POST',

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FileLock } from './fileLock.ts';
 import type { Log } from './log.ts';
@@ -56,6 +57,7 @@ try {
   };
   port.on('message', (call: Call) => void answerTo(call));
   port.postMessage({ id: OPENED } satisfies Answer);
+  flushCompileCache();
 } catch (error) {
   port.postMessage(failure(OPENED, error));
 }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FileLock } from '../log/fileLock.ts';
@@ -76,3 +77,4 @@ parentPort!.on('message', (ask: Ask) => {
   group.push(ask);
   if (group.length === 1) setImmediate(writeGroup);
 });
+flushCompileCache();
