@@ -215,6 +215,26 @@ async function growth(early: number, late: number): Promise<number> {
   return round(costs[1]! / costs[0]!, 2);
 }
 
+/** Only some of what is compared: servers whose name holds the word, one game, so many matches. */
+export interface Part {
+  readonly only?: string | undefined;
+  readonly game?: string | undefined;
+  readonly matches?: number | undefined;
+}
+
+/** A part of the figures, for whoever works on the server: round after round, so that all have had the same company. */
+export async function comparePart(seconds: number, rounds: number, part: Part): Promise<readonly Figures[]> {
+  const kinds = KINDS.filter(({ name }) => new RegExp(part.only ?? '').test(name));
+  const postgres = kinds.some(({ database }) => database) ? await startPostgres() : undefined;
+  const figures: Figures[] = [];
+  for (let round = 0; round < rounds; round++)
+    for (const game of GAMES.filter((id) => part.game === undefined || id === part.game))
+      for (const size of SIZES.filter((count) => part.matches === undefined || count === part.matches))
+        for (const kind of kinds) figures.push(await measure(kind, game, size, seconds, postgres));
+  await postgres?.close();
+  return figures;
+}
+
 /** The last of its answer is what the figures come to. */
 export async function compareServers(seconds: number) {
   console.log(
