@@ -3,11 +3,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Game } from '../src/core/game.ts';
+import type { Options } from '../src/core/options.ts';
 import { type GameId, loadRoom } from '../src/games/index.ts';
 import { hasPostgres, type Postgres, startPostgres } from '../test/support/postgres.ts';
 import { FastRandom } from './fast-random.ts';
 import type { Usage } from './serverChild.ts';
-import { nextAct, type OpenPair, openBoardgame, openColyseus, openOurs, type Pair } from './serverTables.ts';
+import { longOptions, nextAct, type OpenPair, openBoardgame, openColyseus, openOurs, type Pair } from './serverTables.ts';
 
 interface Kind {
   readonly name: string;
@@ -73,6 +74,8 @@ export class Drive {
   readonly #random = new FastRandom(7);
   #pairs: Pair[] = [];
   moves = 0;
+  /** How many matches have begun here in place of one that was over. */
+  begun = 0;
   /** Milliseconds from a move until both pages know of it. */
   delays: number[] = [];
   #isOn = false;
@@ -118,6 +121,7 @@ export class Drive {
       if (!next) {
         pair.close();
         this.#pairs[i] = await this.#open();
+        this.begun++;
         continue;
       }
       const begin = performance.now();
@@ -187,14 +191,22 @@ async function measure(
   return figures;
 }
 
-/** Processor time of a move late in a long match, in terms of an early one. */
+/** Random play goes on for more than 2,000 steps under these; a match that is over begins anew, and the new one is dear. */
+const ENDLESS: Options = { goals: 20, maxTurns: 2000 };
+
+/** Processor time of a move late in a long match, in terms of an early one; both by a server that is warm. */
 async function growth(early: number, late: number): Promise<number> {
   const { game } = await loadRoom('mat');
   const server = await ChildServer.start('ours', 'mat');
-  const drive = new Drive(game, () => openOurs(server.address, game));
-  const TABLES = 20;
-  await drive.seat(TABLES);
+  const options = { ...longOptions(game), ...ENDLESS };
+  const drive = new Drive(game, () => openOurs(server.address, game, options));
+  const TABLES = 50;
   const STRETCH = 100;
+  await drive.seat(TABLES);
+  for (let warm = 0; warm < WARM_MOVES; warm += drive.moves) await drive.run(1);
+  drive.dismiss(0);
+  await drive.seat(TABLES);
+  const { begun } = drive;
   let played = 0;
   const costs: number[] = [];
   for (const from of [early, late]) {
@@ -210,6 +222,7 @@ async function growth(early: number, late: number): Promise<number> {
       if (isMeasured) costs.push(((await server.usage()).cpu - before.cpu) / moves);
     }
   }
+  if (drive.begun > begun) throw new Error('a match was over before its late steps were measured');
   drive.close();
   await server.stop();
   return round(costs[1]! / costs[0]!, 2);
