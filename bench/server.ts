@@ -8,7 +8,15 @@ import { type GameId, loadRoom } from '../src/games/index.ts';
 import { hasPostgres, type Postgres, startPostgres } from '../test/support/postgres.ts';
 import { FastRandom } from './fast-random.ts';
 import type { Usage } from './serverChild.ts';
-import { longOptions, nextAct, type OpenPair, openBoardgame, openColyseus, openOurs, type Pair } from './serverTables.ts';
+import {
+  longOptions,
+  nextAct,
+  type OpenPair,
+  openBoardgame,
+  openColyseus,
+  openOurs,
+  type Pair,
+} from './serverTables.ts';
 
 interface Kind {
   readonly name: string;

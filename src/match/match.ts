@@ -152,8 +152,7 @@ export class Match<S extends State = State> {
   legal(seat: Seat): string[] {
     if (!this.isToMove(seat)) return [];
     this.game.choices(this.state, seat, CHOICES);
-    return CHOICES
-      .list()
+    return CHOICES.list()
       .map((action) => this.game.writeAction(this.state, seat, action))
       .sort(byText);
   }

@@ -1,5 +1,15 @@
 import { Choices } from '../core/choices.ts';
-import { CHANCE, type GameEvent, otherSide, type Position, type Seen, SIDES, type Side, seatOf, type Turn } from '../core/game.ts';
+import {
+  CHANCE,
+  type GameEvent,
+  otherSide,
+  type Position,
+  type Seen,
+  SIDES,
+  type Side,
+  seatOf,
+  type Turn,
+} from '../core/game.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { State } from '../core/state.ts';
 import type { Room } from '../games/index.ts';

@@ -6,8 +6,7 @@ const CELLS = 2;
 const PATIENCE_MILLIS = 5000;
 
 /** Of every connection that writes to the file: none makes checkpoints more often, and so smaller, than the others. */
-export const PRAGMAS =
-  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;';
+export const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;';
 
 const files = new Map<string, SharedArrayBuffer>();
 
