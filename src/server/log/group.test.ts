@@ -14,7 +14,9 @@ it('writes one by itself at once, and under load waits a little for larger group
     groups.push(entries.map(({ row }) => row.n));
     return entries.map(({ row }) => row.n !== 3);
   });
-  expect(await Promise.all([append(entry(1)), vi.advanceTimersByTimeAsync(0)])).toMatchObject([true]);
+  const first = append(entry(1));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await first).toBe(true);
   const second = [append(entry(2)), append(entry(3))];
   await vi.advanceTimersByTimeAsync(0);
   expect(await Promise.all(second)).toEqual([true, false]);
