@@ -202,38 +202,44 @@ async function measure(
 /** Random play goes on for more than 2,000 steps under these; a match that is over begins anew, and the new one is dear. */
 const ENDLESS: Options = { goals: 20, maxTurns: 2000 };
 
-/** Processor time of a move late in a long match, in terms of an early one; both by a server that is warm. */
+/**
+ * Processor time of a move late in a long match, in terms of an early one: matches of both kinds go on in turn at one
+ * server, which is warm by then, so that whatever else the machine does is the same for both.
+ */
 async function growth(early: number, late: number): Promise<number> {
   const { game } = await loadRoom('mat');
   const server = await ChildServer.start('ours', 'mat');
   const options = { ...longOptions(game), ...ENDLESS };
-  const drive = new Drive(game, () => openOurs(server.address, game, options));
-  const TABLES = 50;
-  const STRETCH = 100;
-  await drive.seat(TABLES);
-  for (let warm = 0; warm < WARM_MOVES; warm += drive.moves) await drive.run(1);
-  drive.dismiss(0);
-  await drive.seat(TABLES);
-  const { begun } = drive;
-  let played = 0;
-  const costs: number[] = [];
-  for (const from of [early, late]) {
-    for (const isMeasured of [false, true]) {
-      const until = (isMeasured ? from + STRETCH : from) * TABLES;
-      const before = await server.usage();
-      let moves = 0;
-      while (played < until) {
-        await drive.run(0.05);
-        played += drive.moves;
-        moves += drive.moves;
-      }
-      if (isMeasured) costs.push(((await server.usage()).cpu - before.cpu) / moves);
+  const [TABLES, STRETCH, TURNS] = [50, 25, 4];
+  const begin = async (steps: number): Promise<Drive> => {
+    const drive = new Drive(game, () => openOurs(server.address, game, options));
+    await drive.seat(TABLES);
+    await advance(drive, steps);
+    return drive;
+  };
+  /** By so many steps a table; the answer is how many moves it came to. */
+  const advance = async (drive: Drive, steps: number): Promise<number> => {
+    let moves = 0;
+    for (; moves < steps * TABLES; moves += drive.moves) await drive.run(0.05);
+    return moves;
+  };
+  const long = await begin(late);
+  const drives = [await begin(early), long];
+  const spent = drives.map(() => ({ cpu: 0, moves: 0 }));
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const [i, drive] of drives.entries()) {
+      const { cpu } = await server.usage();
+      spent[i]!.moves += await advance(drive, STRETCH);
+      spent[i]!.cpu += (await server.usage()).cpu - cpu;
     }
   }
-  if (drive.begun > begun) throw new Error('a match was over before its late steps were measured');
-  drive.close();
+  for (const drive of drives) {
+    if (drive.begun > 0) throw new Error('a match was over before its steps were measured');
+    drive.close();
+  }
   await server.stop();
-  return round(costs[1]! / costs[0]!, 2);
+  const [first, last] = spent.map(({ cpu, moves }) => cpu / moves);
+  return round(last! / first!, 2);
 }
 
 /** Only some of what is compared: servers whose name holds the word, one game, so many matches. */
