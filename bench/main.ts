@@ -2,6 +2,7 @@
 // npm run -s bench -- engine --game torino --base ../cancha-before
 // npm run -s bench -- search --game eleven --seconds 5
 // npm run -s bench -- server --seconds 4
+// npm run -s bench -- server --seconds 2 --game eleven --matches 50 --only 'SQLite|Colyseus' --rounds 3
 // npm run -s bench -- people --seconds 10
 // npm run -s bench -- hostile --seconds 20
 // npm run -s bench -- sim --seconds 5
@@ -13,24 +14,31 @@ import { compareSearches } from './search.ts';
 
 const USAGE =
   'usage: npm run -s bench -- engine [--base <another checkout>]|search --game <id> [--seconds 5] [--seed 1], ' +
-  'or server|people|hostile|sim [--seconds 5]';
+  'or server|people|hostile|sim [--seconds 5]; server takes --rounds 3 [--game <id>] [--matches 50] [--only SQLite] too';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    game: { type: 'string', default: 'torino' },
+    game: { type: 'string' },
     seconds: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
     base: { type: 'string' },
+    rounds: { type: 'string' },
+    matches: { type: 'string' },
+    only: { type: 'string' },
   },
 });
 const BENCHES = { engine: compareEngines, search: compareSearches };
 
+const { game: id = 'torino' } = values;
 const bench = Object.entries(BENCHES).find(([name]) => name === positionals[0])?.[1];
 const [seconds, seed] = [Number(values.seconds), Number(values.seed)];
 if (positionals[0] === 'server' && seconds > 0) {
-  const { compareServers } = await import('./server.ts');
-  console.log(JSON.stringify(await compareServers(seconds)));
+  const { comparePart, compareServers } = await import('./server.ts');
+  const { rounds, only, matches } = values;
+  const part = { only, game: values.game, matches: matches === undefined ? undefined : Number(matches) };
+  const figures = rounds === undefined ? compareServers(seconds) : comparePart(seconds, Number(rounds), part);
+  console.log(JSON.stringify(await figures));
 } else if (positionals[0] === 'people' && seconds > 0) {
   const { crowd } = await import('./people.ts');
   console.log(JSON.stringify(await crowd(seconds)));
@@ -40,11 +48,11 @@ if (positionals[0] === 'server' && seconds > 0) {
 } else if (positionals[0] === 'sim' && seconds > 0 && Number.isInteger(seed)) {
   const { compareSims } = await import('./sim.ts');
   console.log(JSON.stringify(await compareSims(seconds, seed)));
-} else if (!bench || !isGameId(values.game) || !(seconds > 0) || !Number.isInteger(seed)) {
+} else if (!bench || !isGameId(id) || !(seconds > 0) || !Number.isInteger(seed)) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
-  const { game } = await loadRoom(values.game);
+  const { game } = await loadRoom(id);
   const { base } = values;
   const told =
     bench === compareEngines && base !== undefined

@@ -3,11 +3,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Game } from '../src/core/game.ts';
+import type { Options } from '../src/core/options.ts';
 import { type GameId, loadRoom } from '../src/games/index.ts';
 import { hasPostgres, type Postgres, startPostgres } from '../test/support/postgres.ts';
 import { FastRandom } from './fast-random.ts';
 import type { Usage } from './serverChild.ts';
-import { nextAct, type OpenPair, openBoardgame, openColyseus, openOurs, type Pair } from './serverTables.ts';
+import {
+  longOptions,
+  nextAct,
+  type OpenPair,
+  openBoardgame,
+  openColyseus,
+  openOurs,
+  type Pair,
+} from './serverTables.ts';
 
 interface Kind {
   readonly name: string;
@@ -73,6 +82,8 @@ export class Drive {
   readonly #random = new FastRandom(7);
   #pairs: Pair[] = [];
   moves = 0;
+  /** How many matches have begun here in place of one that was over. */
+  begun = 0;
   /** Milliseconds from a move until both pages know of it. */
   delays: number[] = [];
   #isOn = false;
@@ -118,6 +129,7 @@ export class Drive {
       if (!next) {
         pair.close();
         this.#pairs[i] = await this.#open();
+        this.begun++;
         continue;
       }
       const begin = performance.now();
@@ -187,32 +199,67 @@ async function measure(
   return figures;
 }
 
-/** Processor time of a move late in a long match, in terms of an early one. */
+/** Random play goes on for more than 2,000 steps under these; a match that is over begins anew, and the new one is dear. */
+const ENDLESS: Options = { goals: 20, maxTurns: 2000 };
+
+/**
+ * Processor time of a move late in a long match, in terms of an early one: matches of both kinds go on in turn at one
+ * server, which is warm by then, so that whatever else the machine does is the same for both.
+ */
 async function growth(early: number, late: number): Promise<number> {
   const { game } = await loadRoom('mat');
   const server = await ChildServer.start('ours', 'mat');
-  const drive = new Drive(game, () => openOurs(server.address, game));
-  const TABLES = 20;
-  await drive.seat(TABLES);
-  const STRETCH = 100;
-  let played = 0;
-  const costs: number[] = [];
-  for (const from of [early, late]) {
-    for (const isMeasured of [false, true]) {
-      const until = (isMeasured ? from + STRETCH : from) * TABLES;
-      const before = await server.usage();
-      let moves = 0;
-      while (played < until) {
-        await drive.run(0.05);
-        played += drive.moves;
-        moves += drive.moves;
-      }
-      if (isMeasured) costs.push(((await server.usage()).cpu - before.cpu) / moves);
+  const options = { ...longOptions(game), ...ENDLESS };
+  const [TABLES, STRETCH, TURNS] = [50, 25, 4];
+  const begin = async (steps: number): Promise<Drive> => {
+    const drive = new Drive(game, () => openOurs(server.address, game, options));
+    await drive.seat(TABLES);
+    await advance(drive, steps);
+    return drive;
+  };
+  /** By so many steps a table; the answer is how many moves it came to. */
+  const advance = async (drive: Drive, steps: number): Promise<number> => {
+    let moves = 0;
+    for (; moves < steps * TABLES; moves += drive.moves) await drive.run(0.05);
+    return moves;
+  };
+  const long = await begin(late);
+  const drives = [await begin(early), long];
+  const spent = drives.map(() => ({ cpu: 0, moves: 0 }));
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const [i, drive] of drives.entries()) {
+      const { cpu } = await server.usage();
+      spent[i]!.moves += await advance(drive, STRETCH);
+      spent[i]!.cpu += (await server.usage()).cpu - cpu;
     }
   }
-  drive.close();
+  for (const drive of drives) {
+    if (drive.begun > 0) throw new Error('a match was over before its steps were measured');
+    drive.close();
+  }
   await server.stop();
-  return round(costs[1]! / costs[0]!, 2);
+  const [first, last] = spent.map(({ cpu, moves }) => cpu / moves);
+  return round(last! / first!, 2);
+}
+
+/** Only some of what is compared: servers whose name holds the word, one game, so many matches. */
+export interface Part {
+  readonly only?: string | undefined;
+  readonly game?: string | undefined;
+  readonly matches?: number | undefined;
+}
+
+/** A part of the figures, for whoever works on the server: round after round, so that all have had the same company. */
+export async function comparePart(seconds: number, rounds: number, part: Part): Promise<readonly Figures[]> {
+  const kinds = KINDS.filter(({ name }) => new RegExp(part.only ?? '').test(name));
+  const postgres = kinds.some(({ database }) => database) ? await startPostgres() : undefined;
+  const figures: Figures[] = [];
+  for (let round = 0; round < rounds; round++)
+    for (const game of GAMES.filter((id) => part.game === undefined || id === part.game))
+      for (const size of SIZES.filter((count) => part.matches === undefined || count === part.matches))
+        for (const kind of kinds) figures.push(await measure(kind, game, size, seconds, postgres));
+  await postgres?.close();
+  return figures;
 }
 
 /** The last of its answer is what the figures come to. */

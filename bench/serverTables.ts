@@ -46,7 +46,11 @@ function both(): { wait(done: () => void): void; heard(): void } {
   };
 }
 
-export async function openOurs(address: string, game: Game): Promise<Pair & { readonly id: string }> {
+export async function openOurs(
+  address: string,
+  game: Game,
+  options = longOptions(game),
+): Promise<Pair & { readonly id: string }> {
   const room = await loadRoom(game.id as GameId);
   const post = async (path: string, body: unknown): Promise<Record<string, string>> => {
     const headers = { 'content-type': 'application/json' };
@@ -57,7 +61,6 @@ export async function openOurs(address: string, game: Game): Promise<Pair & { re
     });
     return (await answer.json()) as Record<string, string>;
   };
-  const options = longOptions(game);
   const { id = '', key } = await post('', { game: game.id, options, side: 'home', name: 'Ana' });
   const seat = await post(`/${id}/seats`, { name: 'Blas' });
   const state = game.setup(options);

@@ -103,7 +103,8 @@ export interface Game<S extends State = State, P extends Position = Position, E 
   turn(s: S): Turn;
   score(s: S): readonly [home: number, away: number];
 
-  view(s: S, who: Viewer): Seen<S>;
+  /** Written over `into`, where one is given: an earlier view of such a match that nobody needs any more. */
+  view(s: S, who: Viewer, into?: Seen<S>): Seen<S>;
   /** The event as that viewer may know it. */
   hide(event: E, who: Viewer): E;
   /** A full state that agrees with everything `who` knows. */

@@ -192,7 +192,7 @@ export function gameFrom<
     turn: (s) => rows[s.phase]!.turn(s),
     score,
 
-    view: secrets?.view ?? ((s) => s.clone() as Seen<S>),
+    view: secrets?.view ?? ((s, _who, into) => s.clone(into) as Seen<S>),
     hide: secrets?.hide ?? ((event) => event),
     guess: secrets?.guess ?? ((v) => v.clone()),
     worlds:

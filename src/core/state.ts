@@ -15,8 +15,9 @@ export abstract class State<O extends Options = Options> {
     this.options = other.options;
   }
 
-  clone(): this {
-    const copy = new (this.constructor as new (options: O) => this)(this.options);
+  /** A copy; in `into`, where one is given that nobody needs any more: to make a state costs more than to fill it. */
+  clone(into?: this): this {
+    const copy = into ?? new (this.constructor as new (options: O) => this)(this.options);
     copy.copyFrom(this);
     return copy;
   }

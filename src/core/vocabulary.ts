@@ -3,5 +3,11 @@ export const numbered = <const T extends readonly (string | number)[]>(names: T)
   Object.fromEntries(names.map((name, i) => [name, i])) as { readonly [K in T[number]]: number };
 
 /** A value for each name of a list. */
-export const byName = <N extends string, T>(names: readonly N[], make: (name: N, i: number) => T) =>
-  Object.fromEntries(names.map((name, i) => [name, make(name, i)])) as Readonly<Record<N, T>>;
+export function byName<N extends string, T>(
+  names: readonly N[],
+  make: (name: N, i: number) => T,
+): Readonly<Record<N, T>> {
+  const made = {} as Record<N, T>;
+  for (let i = 0; i < names.length; i++) made[names[i]!] = make(names[i]!, i);
+  return made;
+}

@@ -77,6 +77,9 @@ export interface MatchSetup<S extends State = State> {
   readonly tags?: Readonly<Record<string, string>>;
 }
 
+/** Of all matches: none keeps anything in it. */
+const CHOICES = new Choices();
+
 const OVER = problem('not-your-turn', 'El partido ha terminado.', 'The match is over.');
 const NOT_PAUSED = problem('bad-request', 'El partido no está en pausa.', 'The match is not paused.');
 const IS_PAUSED = problem('bad-request', 'El partido ya está en pausa.', 'The match is paused already.');
@@ -93,7 +96,6 @@ function endEvent(winner: Side | null, reason: string): GameEvent {
 export class Match<S extends State = State> {
   readonly setup: MatchSetup<S>;
   readonly #history: History<S>;
-  readonly #choices = new Choices();
   #end: MatchResult | undefined;
   #offer: Offer | undefined;
   #clock: Clock | undefined;
@@ -149,9 +151,8 @@ export class Match<S extends State = State> {
   /** The texts of a seat's choices, sorted; empty where it has nothing to choose. */
   legal(seat: Seat): string[] {
     if (!this.isToMove(seat)) return [];
-    this.game.choices(this.state, seat, this.#choices);
-    return this.#choices
-      .list()
+    this.game.choices(this.state, seat, CHOICES);
+    return CHOICES.list()
       .map((action) => this.game.writeAction(this.state, seat, action))
       .sort(byText);
   }
@@ -260,7 +261,7 @@ export class Match<S extends State = State> {
   #chance(text: string | undefined, isDrawn: boolean, now: Millis): Result<Accepted, Problem> {
     if (!this.isToMove(CHANCE)) return err(NO_CHANCE);
     if (text === undefined) {
-      const action = drawOutcome(this.game, this.state, this.setup.seeds, this.#history.draws, this.#choices);
+      const action = drawOutcome(this.game, this.state, this.setup.seeds, this.#history.draws, CHOICES);
       return this.#take({ seat: CHANCE, action, isDrawn: true }, now);
     }
     const action = this.#outcome(text);
@@ -272,8 +273,8 @@ export class Match<S extends State = State> {
   #outcome(text: string): Action | undefined {
     const read = this.game.readAction(this.state, CHANCE, text);
     if (!read.ok) return undefined;
-    this.game.choices(this.state, CHANCE, this.#choices);
-    return this.#choices.has(read.value) ? read.value : undefined;
+    this.game.choices(this.state, CHANCE, CHOICES);
+    return CHOICES.has(read.value) ? read.value : undefined;
   }
 
   #whistle(now: Millis): Result<Accepted, Problem> {

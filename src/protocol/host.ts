@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { type Advice, NO_ADVICE } from '../bots/reasons.ts';
 import { type Game, type GameEvent, type Seen, SIDES, type Side, seatOf } from '../core/game.ts';
 import { chooseOptions, type Options } from '../core/options.ts';
@@ -14,9 +13,9 @@ import { openRecord, replay } from '../match/replay.ts';
 import { actingMember } from '../match/table.ts';
 import {
   type ClientMessage,
-  clientSchema,
   type HostMessage,
   type LogEntry,
+  readClient,
   type StepMessage,
   type TimeLeft,
 } from './messages.ts';
@@ -295,10 +294,10 @@ export class Host {
   }
 
   #receive(connection: Connection, given: unknown): void {
-    const read = v.safeParse(clientSchema, given);
-    const error = read.success ? this.#answer(connection, read.output) : NOT_UNDERSTOOD;
+    const message = readClient(given);
+    const error = message ? this.#answer(connection, message) : NOT_UNDERSTOOD;
     if (!error) return;
-    const action = read.success && read.output.type === 'play' ? { action: read.output.action } : {};
+    const action = message?.type === 'play' ? { action: message.action } : {};
     connection.page.send({ type: 'refused', error, ...action });
   }
 

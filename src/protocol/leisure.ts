@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { type Side, seatOf } from '../core/game.ts';
 import type { Millis } from '../match/clock.ts';
+import { readerOf } from './byType.ts';
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const pips = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
@@ -73,6 +74,7 @@ export const asideSchema = v.variant('type', [
   v.strictObject({ type: v.literal('plan'), rules: v.pipe(v.array(ruleSchema), v.maxLength(MOST_RULES)) }),
 ]);
 export type AsideMessage = v.InferOutput<typeof asideSchema>;
+export const readAside = readerOf(asideSchema.options);
 
 export type AsideNews =
   | {

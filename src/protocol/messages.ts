@@ -26,6 +26,7 @@ import type { Problem } from '../match/faults.ts';
 import type { Offer } from '../match/match.ts';
 import type { Pace } from '../match/pace.ts';
 import type { Table } from '../match/table.ts';
+import { readerOf } from './byType.ts';
 
 const side = v.picklist(SIDES);
 const word = v.pipe(v.string(), v.maxLength(200));
@@ -55,6 +56,7 @@ export const clientSchema = v.variant('type', [
   v.strictObject({ type: v.literal('record') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientSchema>;
+export const readClient = readerOf(clientSchema.options);
 
 export interface Hello {
   readonly type: 'hello';

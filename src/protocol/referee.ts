@@ -1,5 +1,15 @@
 import { Choices } from '../core/choices.ts';
-import { CHANCE, type GameEvent, otherSide, type Position, SIDES, type Side, seatOf, type Turn } from '../core/game.ts';
+import {
+  CHANCE,
+  type GameEvent,
+  otherSide,
+  type Position,
+  type Seen,
+  SIDES,
+  type Side,
+  seatOf,
+  type Turn,
+} from '../core/game.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { State } from '../core/state.ts';
 import type { Room } from '../games/index.ts';
@@ -75,6 +85,8 @@ export const REFEREE: Who = { owns: [], member: null, isReferee: true };
 export type Order = Exclude<Command, { type: 'tick' }>;
 
 const BOT_SEED = 'bot';
+/** Of all referees: none keeps anything in it. */
+const SCRATCH = new Choices();
 
 export const NOT_OURS = problem('not-your-turn', 'Ese equipo no lo juegas tú.', 'You do not play that side.');
 export const NOT_YET = problem('no-match', 'El partido aún no ha empezado.', 'The match has not begun yet.');
@@ -133,7 +145,8 @@ export class Referee {
   #seeds: Partial<Record<Side, string>> = {};
   /** Whether the last step showed what was sealed; undefined: to be looked up. */
   #revealed: boolean | undefined;
-  readonly #scratch = new Choices();
+  /** Overwritten whenever it is needed. */
+  #seen: Seen | undefined;
 
   constructor(bench: Bench) {
     this.bench = bench;
@@ -330,7 +343,8 @@ export class Referee {
     const { game, state } = match;
     if (act.type === 'throw') return this.#throwsHe(match, who) ? undefined : RIVAL_THROWS;
     const { side, action } = act;
-    if (this.isMatesTurn(who.member, game.writePosition(game.view(state, side)), side)) return MATES_TURN;
+    const hasMates = who.member !== null && this.bench.table[side].length > 1;
+    if (hasMates && this.isMatesTurn(who.member, game.writePosition(game.view(state, side)), side)) return MATES_TURN;
     return !who.isReferee && isRuling(match, side, action) ? FOR_REFEREES : undefined;
   }
 
@@ -338,7 +352,8 @@ export class Referee {
   #throwsHe({ game, state, turn }: Match, { owns }: Who): boolean {
     if (owns.length === SIDES.length || turn.kind !== 'chance') return true;
     const { room, table } = this.bench;
-    return throwerFor(owns, room.stage, table, game.writePosition(game.view(state, 'public')), turn) !== 'rival';
+    this.#seen = game.view(state, 'public', this.#seen);
+    return throwerFor(owns, room.stage, table, game.writePosition(this.#seen), turn) !== 'rival';
   }
 
   /** Whether the rules ask another member of the side. */
@@ -365,7 +380,7 @@ export class Referee {
   #drawn(match: Match, command: Order): Order {
     if (command.type !== 'chance' || command.outcome !== undefined || !match.isToMove(CHANCE)) return command;
     const { game, state, setup, history } = match;
-    const action = drawOutcome(game, state, setup.seeds, history.draws, this.#scratch);
+    const action = drawOutcome(game, state, setup.seeds, history.draws, SCRATCH);
     return { type: 'chance', outcome: game.writeAction(state, CHANCE, action), isDrawn: true };
   }
 }

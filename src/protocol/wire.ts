@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { Choices } from '../core/choices.ts';
 import { type Game, type GameEvent, type MatchResult, type Seen, SIDES, type Side, seatOf } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
+import type { State } from '../core/state.ts';
 import { byText } from '../core/text.ts';
 import { type Clock, endOf, type Millis } from '../match/clock.ts';
 import type { Offer } from '../match/match.ts';
@@ -103,12 +104,14 @@ export class Screen {
   readonly #game: Game;
   readonly #as: Eyes;
   readonly #cells: Int16Array;
+  readonly #view: Seen;
   #margin: Margin;
 
-  constructor(game: Game, as: Eyes, view: Seen, margin: Margin) {
+  constructor(game: Game, as: Eyes, state: State, margin: Margin) {
     this.#game = game;
     this.#as = as;
-    this.#cells = view.cells.slice();
+    this.#view = game.view(state, as);
+    this.#cells = this.#view.cells.slice();
     this.#margin = margin;
   }
 
@@ -117,8 +120,9 @@ export class Screen {
     return JSON.stringify(message);
   }
 
-  step(n: number, view: Seen, events: readonly GameEvent[], margin: Margin, id?: string): string {
-    const message: Record<string, unknown> = { n, d: this.#changes(view.cells), e: this.#hidden(events) };
+  step(n: number, state: State, events: readonly GameEvent[], margin: Margin, id?: string): string {
+    const { cells } = this.#game.view(state, this.#as, this.#view);
+    const message: Record<string, unknown> = { n, d: this.#changes(cells), e: this.#hidden(events) };
     if (id !== undefined) message['id'] = id;
     const before = this.#margin;
     if (margin.offer !== before.offer) message['offer'] = margin.offer;

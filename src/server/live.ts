@@ -2,8 +2,8 @@ import type { WebSocket } from '@fastify/websocket';
 import * as v from 'valibot';
 import { type Problem, problem } from '../match/faults.ts';
 import { NOT_UNDERSTOOD } from '../protocol/host.ts';
-import { asideSchema } from '../protocol/leisure.ts';
-import { clientSchema } from '../protocol/messages.ts';
+import { readAside } from '../protocol/leisure.ts';
+import { readClient } from '../protocol/messages.ts';
 import { type EnterMessage, enterSchema } from '../protocol/wire.ts';
 import { Unreadable } from './known.ts';
 import { Lag } from './lag.ts';
@@ -204,17 +204,17 @@ class Guest {
       this.#entering = this.#enter(read.output);
       return this.#entering;
     }
-    const aside = v.safeParse(asideSchema, given);
-    if (aside.success) {
+    const aside = readAside(given);
+    if (aside) {
       await this.#entering;
-      const error = await this.#attendant?.hear(aside.output);
+      const error = await this.#attendant?.hear(aside);
       return error && this.send(refusal(error));
     }
-    const read = v.safeParse(clientSchema, given);
-    if (!read.success) return this.send(refusal(NOT_UNDERSTOOD));
+    const message = readClient(given);
+    if (!message) return this.send(refusal(NOT_UNDERSTOOD));
     // What comes while the table is fetched waits for it.
     if (!this.#visitor) await this.#entering;
-    if (this.#visitor) return this.#table?.hear(this.#visitor, read.output);
+    if (this.#visitor) return this.#table?.hear(this.#visitor, message);
   }
 
   leave(): void {

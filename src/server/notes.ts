@@ -5,11 +5,12 @@ type Note = () => Promise<void>;
 
 /**
  * What is written of matches after their steps, and for which nobody waits: of all that is put within half a second only the
- * newest of each match is done, and all of it at once, so that it can be written together. What is urgent waits for nothing.
+ * newest of each match is done, and all of it at once, so that it can be written together. What is urgent waits for nothing,
+ * and takes nothing of other matches with it.
  */
 export class Notes {
   readonly #stumbled: (error: unknown, match: string) => void;
-  #waiting = new Map<string, Note>();
+  readonly #waiting = new Map<string, Note>();
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<unknown> = Promise.resolve();
 
@@ -18,25 +19,33 @@ export class Notes {
   }
 
   put(match: string, note: Note, isUrgent: boolean): void {
+    if (isUrgent) {
+      this.#waiting.delete(match);
+      this.#write([[match, note]]);
+      return;
+    }
     this.#waiting.set(match, note);
-    if (isUrgent) this.#write();
-    else this.#timer ??= setTimeout(() => this.#write(), WAIT_MILLIS);
+    this.#timer ??= setTimeout(() => this.#writeAll(), WAIT_MILLIS);
   }
 
   /** Until everything is written that was put. */
   async settle(): Promise<void> {
-    this.#write();
+    this.#writeAll();
     await this.#writing;
   }
 
-  /** One group after the other: what is slow is not asked for twice. */
-  #write(): void {
+  #writeAll(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const notes = this.#waiting;
-    this.#waiting = new Map();
+    const notes = [...this.#waiting];
+    this.#waiting.clear();
+    this.#write(notes);
+  }
+
+  /** One group after the other: what is slow is not asked for twice. */
+  #write(notes: readonly (readonly [match: string, note: Note])[]): void {
     this.#writing = this.#writing.then(() =>
-      Promise.all([...notes].map(([match, note]) => note().catch((error: unknown) => this.#stumbled(error, match)))),
+      Promise.all(notes.map(([match, note]) => note().catch((error: unknown) => this.#stumbled(error, match)))),
     );
   }
 }

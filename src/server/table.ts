@@ -414,7 +414,7 @@ export class LiveTable {
     if (found) return found;
     const { match } = this.#known!.referee;
     const { game, state } = match!;
-    const screen = new Screen(game, as, game.view(state, as), this.#margins.of(this.#known!, as));
+    const screen = new Screen(game, as, state, this.#margins.of(this.#known!, as));
     this.#screens.set(as, screen);
     return screen;
   }
@@ -438,11 +438,10 @@ export class LiveTable {
       const as = eyesOf(visitor);
       let text = texts.get(as);
       if (text === undefined) {
-        const { game, state } = match;
         const id = as === 'public' || (by !== undefined && by !== as) ? undefined : row.id;
         const screen = this.#screens.get(as);
         text = screen
-          ? screen.step(row.n, game.view(state, as), events, this.#margins.of(this.#known!, as), id)
+          ? screen.step(row.n, match.state, events, this.#margins.of(this.#known!, as), id)
           : this.#screen(as).whole(row.n);
         texts.set(as, text);
       }

@@ -14,8 +14,8 @@ function mask(cells: Int16Array, from: number, to: number): void {
   cells[from] = sum;
 }
 
-export function view(s: City, who: Viewer): Seen<City> {
-  const seen = s.clone();
+export function view(s: City, who: Viewer, into?: Seen<City>): Seen<City> {
+  const seen: City = s.clone(into);
   if (who === 'referee') return seen as Seen<City>;
   seen.hidden = HIDDEN_DRAW;
   for (const deck of DECKS.keys()) mask(seen.draw, FIRST[deck]!, FIRST[deck + 1]!);

@@ -15,6 +15,7 @@ import {
 } from '../../core/position.ts';
 import { demand, type Fault, readBool, readFields, readInt, reading, readOneOf } from '../../core/read.ts';
 import type { Result } from '../../core/result.ts';
+import { byName } from '../../core/vocabulary.ts';
 import { callText, setText } from './action.ts';
 import { ENDS, type EndName, NONE, SPACE_COUNT, type Space } from './board.ts';
 import { checkPosition } from './check/index.ts';
@@ -66,8 +67,8 @@ const secretText = (s: Eleven, seat: Seat): Committed | null => {
   return seat === s.side ? setText(committed) : callText(committed);
 };
 
-const piecesText = (s: Eleven, seat: Seat): Record<string, string | null> =>
-  Object.fromEntries(NUMBERS.map((number) => [number, spaceOrNull(s.at[pieceOf(seat, Number(number))]!)]));
+const piecesText = (s: Eleven, seat: Seat): Readonly<Record<string, string | null>> =>
+  byName(NUMBERS, (_, i) => spaceOrNull(s.at[pieceOf(seat, i + 1)]!));
 
 export const writePosition = (s: Eleven): ElevenPosition => ({
   ...writeHead('eleven', s, s.side, PERIODS, PHASES),

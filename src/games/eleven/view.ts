@@ -3,8 +3,8 @@ import type { Random } from '../../core/random.ts';
 import { CALLS, type Eleven, HIDDEN, OPEN } from './model.ts';
 
 /** ELV-SHT-7: what somebody else has committed is hidden; that he has committed is not. */
-export function view(s: Eleven, who: Viewer): Seen<Eleven> {
-  const seen = s.clone();
+export function view(s: Eleven, who: Viewer, into?: Seen<Eleven>): Seen<Eleven> {
+  const seen: Eleven = s.clone(into);
   for (const [seat, side] of SIDES.entries())
     if (who !== 'referee' && who !== side && seen.secret[seat] !== OPEN) seen.secret[seat] = HIDDEN;
   return seen as Seen<Eleven>;

@@ -6,8 +6,8 @@ const hide = (s: Mat, seat: Seat): void => {
 };
 
 /** MAT-PEN-4: committed fingers are the only secret of this game. */
-export function view(s: Mat, who: Viewer): Seen<Mat> {
-  const seen = s.clone();
+export function view(s: Mat, who: Viewer, into?: Seen<Mat>): Seen<Mat> {
+  const seen: Mat = s.clone(into);
   if (who === 'home' || who === 'public') hide(seen, 1);
   if (who === 'away' || who === 'public') hide(seen, 0);
   return seen as Seen<Mat>;

@@ -97,7 +97,8 @@ const writeCards = (s: Tactics, seat: Seat) => byName(CARD_SLOTS, (_, slot) => s
 const writeOffside = (s: Tactics): PieceName[] | null =>
   s.offside === NO_OFFSIDE ? null : PIECES.filter((_, piece) => (s.offside & (1 << piece)) !== 0);
 const queueName = (index: number): QueuedPiece => `${sideOf(seatOfPawn(index))}:${PIECES[pieceOfPawn(index)]!}`;
-const writeQueue = (s: Tactics): QueuedPiece[] => Array.from(s.queue.subarray(0, s.queued), queueName);
+const writeQueue = (s: Tactics): QueuedPiece[] =>
+  s.queued === 0 ? [] : Array.from(s.queue.subarray(0, s.queued), queueName);
 
 export const writePosition = (s: Tactics): TacticsPosition => ({
   ...writeHead('tactics', s, s.side, PERIODS, PHASES),

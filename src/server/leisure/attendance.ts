@@ -59,8 +59,8 @@ export class Attendance {
     const page: Page = { send, present: side && { side, looks: true } };
     hall.pages.add(page);
     this.#do(hall, async () => {
-      await this.#note(hall);
-      await this.#show(hall, [page]);
+      // Where something has changed all pages are told, and he is among them.
+      if (!(await this.#note(hall))) await this.#show(hall, [page]);
     });
     return {
       hear: (message) => this.#hear(hall, page, message),
@@ -100,16 +100,19 @@ export class Attendance {
     queue(task).catch(this.#stumbled);
   }
 
-  async #note({ row, pages }: Hall): Promise<void> {
+  /** Whether something has changed. */
+  async #note({ row, pages }: Hall): Promise<boolean> {
     const here = [...pages].flatMap(({ present }) => present ?? []);
-    if (await this.#presence.keep(row.id, here)) this.changed(row.id);
+    const hasChanged = await this.#presence.keep(row.id, here);
+    if (hasChanged) this.changed(row.id);
+    return hasChanged;
   }
 
   async #hear(hall: Hall, { present }: Page, message: AsideMessage): Promise<Problem | undefined> {
     if (!present) return undefined;
     if (message.type === 'eyes') {
       present.looks = message.open;
-      this.#do(hall, () => this.#note(hall));
+      this.#do(hall, async () => void (await this.#note(hall)));
       return undefined;
     }
     const { row } = hall;
@@ -120,6 +123,7 @@ export class Attendance {
   }
 
   async #show({ row, at }: Hall, pages: Iterable<Page>): Promise<void> {
+    if ([...pages].length === 0) return;
     const now = this.#now();
     const since = await this.#presence.away(row.id, row.made);
     const lasting = (from: Millis | null): Millis | null => (from === null ? null : Math.max(0, now - from));

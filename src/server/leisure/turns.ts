@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { CompiledQuery, type InsertObject, sql } from 'kysely';
 import { SIDES, type Side } from '../../core/game.ts';
 import { isGameId, loadRoom } from '../../games/index.ts';
 import type { Millis } from '../../match/clock.ts';
 import type { Match } from '../../match/match.ts';
 import { memberDue, type Table } from '../../match/table.ts';
-import type { Store } from '../store/tables.ts';
+import type { Store, StoreTables } from '../store/tables.ts';
 
 /** What is kept as the winner of a match that nobody has won. */
 const DRAW = 'draw';
@@ -21,6 +21,26 @@ export interface MyTurn {
 const MOST_LISTED = 60;
 /** Who has not looked for so long when his turn has come is called. */
 const NUDGE_MILLIS: Millis = 10_000;
+
+type NotedRow = InsertObject<StoreTables, 'turns'>;
+
+// Whoever was awaited before, and called, is not called again before he has acted.
+const WAITING = sql`(excluded.home | (excluded.away << 1))`;
+const TOLD = sql<number>`(turns.told & ${WAITING})`;
+const IS_SAME = sql`turns.home = excluded.home AND turns.away = excluded.away`;
+/** What a later row makes of an earlier one. */
+const LATER = {
+  n: sql<number>`excluded.n`,
+  home: sql<number>`excluded.home`,
+  away: sql<number>`excluded.away`,
+  homeMember: sql<number>`excluded."homeMember"`,
+  awayMember: sql<number>`excluded."awayMember"`,
+  score: sql<string>`excluded.score`,
+  winner: sql<string | null>`excluded.winner`,
+  told: TOLD,
+  since: sql<number>`CASE WHEN ${IS_SAME} THEN turns.since ELSE excluded.since END`,
+  nudge: sql<number | null>`CASE WHEN ${TOLD} = ${WAITING} THEN NULL ELSE excluded.nudge END`,
+};
 
 interface Noted {
   readonly n: number;
@@ -53,6 +73,7 @@ export class Turns {
   readonly #store: Store;
   readonly #now: () => Millis;
   readonly #noted = new Map<string, Noted>();
+  #noteText: string | undefined;
 
   constructor(store: Store, now: () => Millis) {
     this.#store = store;
@@ -86,24 +107,19 @@ export class Turns {
     if (before && before.n === n - 1 && before.state === known) return;
     const now = this.#now();
     const members = { homeMember: homeMember!, awayMember: awayMember! };
-    const row = { n, home: home!, away: away!, ...members, score, winner };
-    const waiting = row.home | (row.away << 1);
-    const nudge = winner === null && waiting > 0 ? now + NUDGE_MILLIS : null;
-    // Whoever was awaited before, and called, is not called again before he has acted.
-    const told = sql<number>`turns.told & ${waiting}`;
-    const isSame = sql`turns.home = ${row.home} AND turns.away = ${row.away}`;
-    const later = {
-      ...row,
-      told,
-      since: sql<number>`CASE WHEN ${isSame} THEN turns.since ELSE CAST(${now} AS bigint) END`,
-      nudge:
-        nudge === null ? null : sql<number>`CASE WHEN ${told} = ${waiting} THEN NULL ELSE CAST(${nudge} AS bigint) END`,
-    };
-    await this.#store
+    const row = { match, game: game.id, n, home: home!, away: away!, ...members, score, winner };
+    const nudge = winner === null && sides.length > 0 ? now + NUDGE_MILLIS : null;
+    await this.#store.executeQuery(this.#noting({ ...row, since: now, nudge }));
+  }
+
+  /** The statement that writes a row; its text is always the same, and is made once. */
+  #noting(row: NotedRow): CompiledQuery {
+    this.#noteText ??= this.#store
       .insertInto('turns')
-      .values({ match, game: game.id, ...row, since: now, nudge })
-      .onConflict((conflict) => conflict.column('match').doUpdateSet(later).where('turns.n', '<', n))
-      .execute();
+      .values(row)
+      .onConflict((conflict) => conflict.column('match').doUpdateSet(LATER).whereRef('turns.n', '<', 'excluded.n'))
+      .compile().sql;
+    return CompiledQuery.raw(this.#noteText, Object.values(row));
   }
 
   /** The matches of a person that go on, those that wait for him first, and of these the one that waits longest. */

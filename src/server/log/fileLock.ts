@@ -5,6 +5,9 @@ const CELLS = 2;
 /** Whoever keeps others waiting for so long is gone; SQLite's own lock still stands. */
 const PATIENCE_MILLIS = 5000;
 
+/** Of every connection that writes to the file: none makes checkpoints more often, and so smaller, than the others. */
+export const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;';
+
 const files = new Map<string, SharedArrayBuffer>();
 
 /** What the threads of this process that write to that file are given. */

@@ -8,10 +8,13 @@ interface Waiting {
 
 /** How many entries one transaction takes at most. */
 const MOST = 500;
+/** After several were written together the next wait so long for more of them: each group costs a wait for the disk. */
+const REST_MILLIS = 2;
 
 /**
- * Group commit: what arrives within a tick, or while the last group is being written, is written together. `write` says
- * of each entry whether it was kept; where it fails, nobody knows, and everybody in the group is told so.
+ * Group commit: what arrives within a tick, or while the last group is being written, is written together; under load a
+ * little later, so that groups are few and large. `write` says of each entry whether it was kept; where it fails, nobody
+ * knows, and everybody in the group is told so.
  */
 export function grouped(
   write: (entries: readonly Entry[]) => Promise<readonly boolean[]>,
@@ -25,6 +28,11 @@ export function grouped(
     isScheduled = false;
     while (waiting.length > 0 && writing < lanes) void flush();
   };
+  const rest = (): void => {
+    if (isScheduled) return;
+    isScheduled = true;
+    setTimeout(next, REST_MILLIS);
+  };
   async function flush(): Promise<void> {
     const group = waiting.slice(0, MOST);
     waiting = waiting.slice(MOST);
@@ -36,7 +44,8 @@ export function grouped(
       for (const { failed } of group) failed(error);
     }
     writing--;
-    next();
+    if (group.length > 1) rest();
+    else if (!isScheduled) next();
   }
   return (entry) =>
     new Promise((done, failed) => {

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { lockOf } from './fileLock.ts';
 import { grouped } from './group.ts';
 import type { Entry, Log } from './log.ts';
+import { pack } from './packed.ts';
 import { MEMORY, openSqliteStore } from './sqliteStore.ts';
 import type { Answer, Call, Opening } from './sqliteWorker.ts';
 
@@ -48,7 +49,7 @@ async function inThread(file: string): Promise<Log> {
   });
 
   return {
-    append: grouped((entries: readonly Entry[]) => ask<boolean[]>('appendAll', entries)),
+    append: grouped((entries: readonly Entry[]) => ask<boolean[]>('appendAll', pack(entries))),
     stepsAfter: (match, n) => ask('stepsAfter', match, n),
     heads: (matches) => ask('heads', matches),
     addMatch: (match) => ask('addMatch', match),

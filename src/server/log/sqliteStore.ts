@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { PRAGMAS } from './fileLock.ts';
 import type { Entry, Log } from './log.ts';
 import { migrate } from './migrations.ts';
 import { queriesOver } from './queries.ts';
@@ -86,7 +87,7 @@ function readHolder(file: string): string {
 export async function openSqliteStore(file: string): Promise<SqliteStore> {
   const unlock = file === MEMORY ? () => undefined : lockFolder(dirname(file));
   const db = new DatabaseSync(file, { timeout: LOCK_MILLIS });
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;');
+  db.exec(PRAGMAS);
   const kysely = new Kysely<Tables>({ dialect: dialectOver(db) });
   await migrate(kysely);
   const insert = db.prepare('INSERT OR IGNORE INTO steps (match, n, at, id, text) VALUES (?, ?, ?, ?, ?)');

@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { FileLock } from './fileLock.ts';
 import type { Log } from './log.ts';
+import { type Packed, unpack } from './packed.ts';
 import { openSqliteStore } from './sqliteStore.ts';
 
 /** The file, and the lock on it of lockOf. */
@@ -43,7 +44,9 @@ try {
   const { file, lock } = workerData as Opening;
   const turn = new FileLock(lock);
   const store = await openSqliteStore(file);
-  const methods = store as unknown as Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
+  const { appendAll } = store;
+  const answering = { ...store, appendAll: (packed: Packed) => appendAll(unpack(packed)) };
+  const methods = answering as unknown as Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
   const answerTo = async ({ id, method, args }: Call): Promise<void> => {
     const writes = !READS.has(method);
     if (writes) turn.take();

@@ -1,10 +1,10 @@
 import { flushCompileCache } from 'node:module';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { FileLock } from '../log/fileLock.ts';
+import { FileLock, PRAGMAS } from '../log/fileLock.ts';
 import type { Opening } from '../log/sqliteWorker.ts';
 
-/** A statement from the server's own thread, and its answer. */
+/** A statement from the server's own thread, and its answer; both travel in lists. */
 export interface Ask {
   readonly id: number;
   readonly sql: string;
@@ -24,14 +24,27 @@ const WRITES = /^(insert|update|delete)\b/;
 const { file, lock } = workerData as Opening;
 const turn = new FileLock(lock);
 const db = new DatabaseSync(file, { timeout: LOCK_MILLIS });
-db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+db.exec(PRAGMAS);
+
+/** So many texts are kept as the statements that they became; the oldest goes first. */
+const MOST_PREPARED = 200;
+const prepared = new Map<string, StatementSync>();
+
+function prepare(sql: string): StatementSync {
+  const known = prepared.get(sql);
+  if (known) return known;
+  const statement = db.prepare(sql);
+  if (prepared.size >= MOST_PREPARED) prepared.delete(prepared.keys().next().value!);
+  prepared.set(sql, statement);
+  return statement;
+}
 
 /** Statements by themselves that wait to be written together. */
 let group: Ask[] = [];
 
 function answer({ id, sql, parameters }: Ask): Told {
   try {
-    const statement = db.prepare(sql);
+    const statement = prepare(sql);
     const given = parameters as SQLInputValue[];
     if (statement.columns().length > 0) return { id, rows: statement.all(...given), changes: 0 };
     return { id, rows: [], changes: Number(statement.run(...given).changes) };
@@ -58,7 +71,7 @@ function writeGroup(): void {
     told = asks.map(({ id }) => ({ id, error: wordsOf(error) }));
   }
   turn.give();
-  for (const each of told) parentPort!.postMessage(each);
+  parentPort!.postMessage(told);
 }
 
 /** Part of a transaction, or a question: it waits for what was asked before it. */
@@ -69,12 +82,12 @@ function answerNow(ask: Ask): void {
   if (begins) turn.take();
   const told = answer(ask);
   if ((begins || wasOpen) && !db.isTransaction) turn.give();
-  parentPort!.postMessage(told);
+  parentPort!.postMessage([told]);
 }
 
-parentPort!.on('message', (ask: Ask) => {
-  if (db.isTransaction || !WRITES.test(ask.sql)) return answerNow(ask);
-  group.push(ask);
-  if (group.length === 1) setImmediate(writeGroup);
+parentPort!.on('message', (asks: readonly Ask[]) => {
+  for (const ask of asks)
+    if (db.isTransaction || !WRITES.test(ask.sql)) answerNow(ask);
+    else if (group.push(ask) === 1) setImmediate(writeGroup);
 });
 flushCompileCache();
