@@ -10,7 +10,11 @@ const WALKS = 8 * SCALE;
 const STEPS = 600;
 const HOLE = /[{}]|undefined|NaN|null|\[object|^\s*$/;
 
-const holeIn = (said: Said): string | undefined => LANGS.map((lang) => said[lang]).find((line) => HOLE.test(line));
+/** A sentence ends once, «¡Gol!.» does not; 1..6 is a range. */
+const STRAY_STOP = /[!?…,;:]\.|[,;:.][,;:]|\.\.(?!\d)/;
+
+const holeIn = (said: Said): string | undefined =>
+  LANGS.map((lang) => said[lang]).find((line) => HOLE.test(line) || STRAY_STOP.test(line));
 
 const specOf = (game: Game): string => readFileSync(`docs/games/${game.id}.md`, 'utf8');
 const eventSectionOf = (spec: string): string => /^## 12\. Events\n(.*?)^## 13/ms.exec(spec)?.[1] ?? '';
