@@ -84,7 +84,8 @@ export function summaryOf(beats: readonly Beat[]): Said | null {
   if (briefs.length === 0) return null;
   const line = (lang: Lang): string => {
     const text = briefs.map(({ text }) => text[lang]).join(', ');
-    return `${text.replace(/^[¡¿]?\p{Ll}/u, (start) => start.toUpperCase())}.`;
+    const line = text.replace(/^[¡¿]?\p{Ll}/u, (start) => start.toUpperCase());
+    return /[.!?]$/.test(line) ? line : `${line}.`;
   };
   return { es: line('es'), en: line('en') };
 }

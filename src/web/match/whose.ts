@@ -13,7 +13,7 @@ export function isOthersTurn({ owns }: Hello, { turn }: StepMessage): boolean {
 /** The team-mate who is to decide for the side of this page; null: none. */
 export function mateDue({ owns, member, table }: Hello, step: StepMessage): string | null {
   const [side] = owns;
-  if (!side || owns.length > 1 || !decide(step.turn).includes(side)) return null;
+  if (!side || owns.length > 1 || table[side].length === 1 || !decide(step.turn).includes(side)) return null;
   const due = step.member[side];
   return due !== null && due !== member ? (table[side][due - 1]?.name ?? null) : null;
 }
