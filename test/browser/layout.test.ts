@@ -143,6 +143,46 @@ describe('what is asked for', () => {
   });
 });
 
+describe('beside the board', () => {
+  it('the radio has what is left of a laptop, so that its newest line is seen', async () => {
+    const page = await start('torino', { width: 1366, height: 768 });
+    await clickOn(page, 24);
+    for (const height of [768, 900]) {
+      await page.setViewportSize({ width: 1366, height });
+      await expect
+        .poll(() =>
+          page
+            .locator('.log [data-line]')
+            .last()
+            .evaluate((line) => line.getBoundingClientRect().bottom - innerHeight),
+        )
+        .toBeLessThan(0);
+    }
+    app.giveBack(page);
+  });
+
+  it('of a phone the question takes no more than it needed of late, and nobody who plays is cut short', async () => {
+    const page = await app.open({ path: '/play/torino', ...PHONE });
+    await startMatch(page);
+    const who = page.locator('.scoreboard .who').last();
+    expect(await who.innerText()).toBe('Bot · Principiante');
+    expect(await who.evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(0);
+    const height = (): Promise<number> => page.locator('.panel > .foot').evaluate((foot) => foot.clientHeight);
+    const hint = page.locator('[data-hint]:not(:disabled)');
+    for (let i = 0; i < 60 && (await hint.count()) === 0; i++) await clickOn(page, 1);
+    await hint.click();
+    await page.locator('[data-advice]').waitFor();
+    const withAdvice = await height();
+    await expect
+      .poll(async () => {
+        await clickOn(page, 1);
+        return height();
+      })
+      .toBeLessThan(withAdvice - 20);
+    app.giveBack(page);
+  });
+});
+
 describe('letters on the boards', () => {
   it('are read at every width: the points of city, the shirts and zones of torino', async () => {
     const page = await loadPosition(app, city, positionOf(DEFENCE));

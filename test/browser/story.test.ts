@@ -144,6 +144,10 @@ it.each(['eleven', 'city'] as const)(
       for (let i = 0; i < 60 && (await formation.count()) === 0; i++) await clickOn(page, 1);
     };
     await toPlacing();
+    // The rival has placed his first man, too; that there is nothing to tell of it is not told.
+    await clickOn(page, 1);
+    await page.locator('.asked.mine').waitFor();
+    expect(await page.locator('[data-summary]').count()).toBe(0);
     const before = await stepOf(page);
     await formation.click();
     // The rival may place in turns with the person: what counts is the next thing that the person is asked.

@@ -25,17 +25,34 @@ function endOf(fit: Element): number {
 
 /** Attached to the match screen. */
 export function fitPitch(match: HTMLElement): () => void {
-  /** The foot keeps the height that it once needed, so that the pitch does not move under a finger. */
-  let foot = 0;
-  let width = 0;
+  /** The foot keeps the height that it needed in this turn or the one before, so that the pitch does not move under a finger. */
+  let [earlier, recent] = [0, 0];
+  let [width, wasMine] = [0, false];
+
+  /** What is in the foot needs so much, however high it is. */
+  function needOf(below: HTMLElement): number {
+    const { paddingTop, paddingBottom, rowGap } = getComputedStyle(below);
+    const parts = [...below.children].map((part) => part.scrollHeight).filter((height) => height > 0);
+    const gaps = Number.parseFloat(rowGap) * Math.max(0, parts.length - 1);
+    const edges = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom) + below.clientTop;
+    return Math.ceil(parts.reduce((sum, height) => sum + height, edges + gaps));
+  }
+
+  function footOf(below: HTMLElement): number {
+    const isMine = below.querySelector('.asked.mine') !== null;
+    if (width !== innerWidth) [earlier, recent, width] = [0, 0, innerWidth];
+    if (wasMine && !isMine) [earlier, recent] = [recent, 0];
+    wasMine = isMine;
+    recent = Math.max(recent, needOf(below));
+    return Math.min(Math.max(earlier, recent), innerHeight * MOST_FOOT);
+  }
 
   function measure(): void {
     const [pitch, around] = [pitchIn(match), match.querySelector('.fit')];
     const below = match.querySelector<HTMLElement>('.panel > .foot');
     if (!pitch || !around || !below) return;
     const isColumn = getComputedStyle(below).position === 'sticky';
-    if (width !== innerWidth) [foot, width] = [0, innerWidth];
-    foot = isColumn ? Math.min(Math.max(foot, below.scrollHeight), innerHeight * MOST_FOOT) : 0;
+    const foot = isColumn ? footOf(below) : 0;
     const { top, bottom } = pitch.getBoundingClientRect();
     const beside = Math.max(0, endOf(around) - bottom);
     const room = Math.max(LEAST, Math.floor(innerHeight - (top + scrollY) - beside - foot - MARGIN));
@@ -48,7 +65,7 @@ export function fitPitch(match: HTMLElement): () => void {
   const come = new MutationObserver(() => watch());
   function watch(): void {
     seen.disconnect();
-    for (const part of match.querySelectorAll('.top, .board, .fit, .panel > .foot')) seen.observe(part);
+    for (const part of match.querySelectorAll('.top, .board, .fit, .panel > .foot, .now')) seen.observe(part);
     measure();
   }
   come.observe(match, { childList: true, subtree: false });
