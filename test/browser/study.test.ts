@@ -154,6 +154,16 @@ it('mistakes are drilled: a wrong try is told its price, the best one passes', a
   await page.context().close();
 });
 
+it('each of my matches is one click from its review', async () => {
+  const page = await app.open();
+  await storeMatches(page, app, [matchOf('torino', golden('torino-1'), 'home')]);
+  await page.goto(`${app.url}/mine`);
+  await page.locator('[data-review=study-torino]').click();
+  await page.locator('[role=slider]').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/review/study-torino');
+  await page.context().close();
+});
+
 it('from any step one plays on, against a bot or at one table; the branch names its origin', async () => {
   const page = await app.open();
   await review(page, 'torino', golden('torino-1'), '#s=20');
@@ -271,6 +281,8 @@ it('puzzles are offered of the games that have them, are solved and counted; the
   };
   const first = await shown();
   expect(await page.getByText('Problema del día').count()).toBe(1);
+  // Whether a risk pays depends on the score.
+  expect(await page.locator('.score').innerText()).toMatch(/^\d+\s*–\s*\d+$/);
   await play(first.second);
   await page.locator('[data-tried=wrong]').waitFor();
   await play(first.best);
