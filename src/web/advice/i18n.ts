@@ -6,7 +6,7 @@ const es = {
   'advice.share': 'Mirando varias jugadas, tus opciones en el partido: {share}; con «{action}», {other}.',
   'advice.same': 'Mirando varias jugadas, tus opciones en el partido: {share}, casi las mismas que con «{action}».',
   'advice.alone': 'Mirando varias jugadas, tus opciones en el partido: {share}.',
-  'advice.why': 'Por qué',
+  'advice.why': 'Cada razón por sí sola:',
   'advice.thinking': 'Pensando…',
 };
 
@@ -16,7 +16,7 @@ const en: Record<keyof typeof es, string> = {
   'advice.share': 'Looking some moves ahead, your chances in the match: {share}; with “{action}”, {other}.',
   'advice.same': 'Looking some moves ahead, your chances in the match: {share}, much the same as with “{action}”.',
   'advice.alone': 'Looking some moves ahead, your chances in the match: {share}.',
-  'advice.why': 'Why',
+  'advice.why': 'Each reason by itself:',
   'advice.thinking': 'Thinking…',
 };
 
