@@ -41,7 +41,7 @@ const spanOf = (thing: Element): Span => thing.getBoundingClientRect();
 
 /** The ball of the board in there; null where the pane follows it by itself. */
 export function ballIn(around: Element): SVGGElement | null {
-  const ball = around.querySelector<SVGGElement>('.fit g.ball');
+  const ball = around.querySelector<SVGGElement>('.fit [data-ball]');
   return ball?.closest('[data-pane]')?.hasAttribute('data-follows') ? null : ball;
 }
 
