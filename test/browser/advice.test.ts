@@ -34,7 +34,15 @@ describe('advice', () => {
     const advice = page.locator('[data-advice]');
     await advice.waitFor();
     expect(await advice.getAttribute('data-advice')).toMatch(/^shot:/);
-    expect(await advice.innerText()).toMatch(/That gives you .*% of the match; ".*" gives .*%/);
+    // A newcomer reads one reason first; what it is worth waits behind a button, in whole percents that are not equal.
+    expect(await advice.locator('[data-because]').innerText()).toMatch(/^\p{Lu}[^→]+\.$/u);
+    expect(await advice.innerText()).not.toContain('chances');
+    await hands.press('[data-advice] summary');
+    const [, own, other] =
+      /your chances in the match: (\d+)%(?:; with “.*”, (\d+)%|, much the same as with “.*”)\./.exec(
+        await advice.innerText(),
+      )!;
+    expect(own).not.toBe(other);
     expect(await advice.locator('[data-reason]').count()).toBeGreaterThan(0);
     expect(await advice.locator('[data-reason]').first().innerText()).toMatch(/: .*\d\s?%$/);
     const marked = page.locator('.card[data-hinted]');

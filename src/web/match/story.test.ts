@@ -32,6 +32,13 @@ describe('a turn', () => {
     );
   });
 
+  it('is told in sentences that end once, whatever a goal is cried out between', () => {
+    const shot: GameEvent = { type: 'kick', side, from: '5', to: '8', receiver: side };
+    const goal: GameEvent = { type: 'goal', side, score: [0, 1] };
+    expect(summaryOf(beatsOf([shot, goal]))).toEqual({ es: 'Pase a la 8, ¡gol!', en: 'Pass to 8, goal!' });
+    expect(summaryOf(beatsOf([goal, shot]))).toEqual({ es: '¡Gol! Pase a la 8.', en: 'Goal! Pass to 8.' });
+  });
+
   it('leaves one trail for each man, every way of the ball, and a sign where something was won', () => {
     const { ways, signs } = marksOf(beatsOf(TURN));
     expect(ways).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hello, StepMessage } from '../../protocol/messages.ts';
-import { mateDue } from './whose.ts';
+import { mateDue, withoutName } from './whose.ts';
 
 const step = { turn: { kind: 'choice', side: 'home', phase: 'act' }, member: { home: 1, away: 1 } };
 const due = (names: readonly string[], member: number | null): string | null => {
@@ -16,4 +16,14 @@ describe('whose turn it is among a side', () => {
     expect(due(['Ana'], null)).toBeNull();
     expect(due([''], 1)).toBeNull();
   });
+});
+
+it('who plays one side is not called by its name in what he is asked', () => {
+  expect(withoutName('Local, te quedan 2 puntos: mueve.', 'Local')).toBe('Te quedan 2 puntos: mueve.');
+  expect(withoutName('Local tira el dado.', 'Local')).toBe('Tira el dado.');
+  expect(withoutName('Local: ¡gol! ¿Un cambio?', 'Local')).toBe('¡Gol! ¿Un cambio?');
+  expect(withoutName('¡Local tira a puerta!', 'Local')).toBe('¡Tira a puerta!');
+  expect(withoutName('Córner. Local: coloca el 4.', 'Local')).toBe('Córner. Coloca el 4.');
+  expect(withoutName("Home's penalty: choose in secret.", 'Home')).toBe("Home's penalty: choose in secret.");
+  expect(withoutName('Juega Visitante.', 'Local')).toBe('Juega Visitante.');
 });
