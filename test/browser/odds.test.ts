@@ -77,7 +77,7 @@ describe('the odds', () => {
     const before = await stepOf(page);
     expect(await page.locator('.fit .chip').count()).toBe(0);
     await tap('c14');
-    await page.locator('.fit .chip', { hasText: /%/ }).waitFor();
+    await page.locator('.fit .chip', { hasText: /% · touch again$/ }).waitFor();
     expect(await stepOf(page)).toBe(before);
     await changing(page, () => tap('c14'));
     await page.context().close();

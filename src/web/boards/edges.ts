@@ -1,5 +1,5 @@
 /** How far the edge of a pane fades behind which there is more of the pitch. */
-export const FADE = 28;
+export const FADE = 20;
 
 /** Attached to a pane that scrolls: `--more-top` and the like say where there is more of the pitch, for its mask in theme.css. */
 export function fadeEdges(pane: HTMLElement): () => void {

@@ -28,20 +28,22 @@ export function scrollTowards(things: readonly Span[], room: Span): number {
   return things.some(isSeen) ? 0 : first.top - MARGIN - room.top;
 }
 
-/** As `scrollTowards` where all fit in with the ball, or without it; else the ball is what counts. */
+/** As `scrollTowards` where all fit in with the ball, or without it; else the ball comes amid the room. */
 export function scrollWithBall(things: readonly Span[], ball: Span, room: Span): number {
   const fits = (all: readonly Span[]): boolean =>
     Math.max(...all.map(({ bottom }) => bottom)) - Math.min(...all.map(({ top }) => top)) + 2 * MARGIN <=
     room.bottom - room.top;
   if (fits([...things, ball])) return scrollTowards([...things, ball], room);
-  return scrollTowards(things.length > 0 && fits(things) ? things : [ball], room);
+  if (things.length > 0 && fits(things)) return scrollTowards(things, room);
+  const third = (room.bottom - room.top) / 3;
+  return scrollTowards([ball], { top: room.top + third, bottom: room.bottom - third });
 }
 
 const spanOf = (thing: Element): Span => thing.getBoundingClientRect();
 
 /** The ball of the board in there; null where the pane follows it by itself. */
 export function ballIn(around: Element): SVGGElement | null {
-  const ball = around.querySelector<SVGGElement>('.fit g.ball');
+  const ball = around.querySelector<SVGGElement>('.fit [data-ball]');
   return ball?.closest('[data-pane]')?.hasAttribute('data-follows') ? null : ball;
 }
 
