@@ -157,6 +157,33 @@ it('a slow match over three days: a call, a conditional move, a vacation, and a 
   service.close();
 });
 
+it('of hundreds of moves a conditional one is chosen in two steps: who, then where to', async () => {
+  const app = await openApp();
+  const match = await SlowMatch.begin(app.server, 'tactics');
+  for (let i = 0; i < 60; i++) await match.step();
+  await match.until('away', 'choice');
+  const context = await app.browser.newContext({ locale: 'es-ES', viewport: { width: 390, height: 844 } });
+  await context.addCookies([{ name: 'cancha', value: match.browsers.home.cookie!, url: app.url }]);
+  const page = await app.open({ path: `/online/${match.id}`, context });
+  await page.locator('[data-plan] summary').click();
+  const optionsOf = (name: string): Promise<string[]> => page.locator(`select[name=${name}] option`).allInnerTexts();
+  await page.locator('select[name=when]').selectOption('rival');
+  for (const name of ['rival', 'then']) {
+    const beginnings = await optionsOf(`${name}-what`);
+    expect(beginnings.length, name).toBeGreaterThan(2);
+    expect(beginnings.length, name).toBeLessThan(30);
+    await page.locator(`select[name=${name}-what]`).selectOption(beginnings.find((text) => text.endsWith('…'))!);
+    expect((await optionsOf(name)).length, name).toBeGreaterThan(1);
+    expect((await optionsOf(name)).length, name).toBeLessThan(100);
+    await page.locator(`select[name=${name}]`).selectOption({ index: 0 });
+  }
+  expect(await findings(page)).toEqual([]);
+  await picture(page, 'plan-tactics-390');
+  await page.locator('[data-plan] button[type=submit]').click();
+  await page.locator('[data-rule]').waitFor();
+  await app.close();
+});
+
 it('whoever was left alone waits, and then claims the match', async () => {
   let clock = 0;
   const app = await openApp([], {}, () => Date.now() + clock);
