@@ -5,9 +5,12 @@ import { eleven } from '../../src/games/eleven/rules.ts';
 import { position } from '../../src/games/eleven/testing.ts';
 import { torino } from '../../src/games/torino/rules.ts';
 import { started } from '../../src/games/torino/testing.ts';
-import { type App, clickOn, openApp, startMatch, stepOf } from './app.ts';
+import { tactics } from '../../src/games/tactics/rules.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/testing.ts';
+import { type App, clickOn, openApp, startMatch, stepOf, walk } from './app.ts';
 import { mouse } from './hands.ts';
-import { loadPosition } from './table.ts';
+import { storeMatches } from './stored.ts';
+import { loadPosition, recordFrom } from './table.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -78,9 +81,14 @@ const waysIn = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-ways]').getAttribute('data-ways'));
 
 it('in calm the rival takes his time, is summed up, leaves his ways on the board and shows it all again', async () => {
-  const page = await app.open({ path: '/play/tactics', lang: 'en', pace: 'calm' });
+  const page = await app.open({ lang: 'en', pace: 'calm' });
+  const table = { home: [{ name: '', bot: 'beginner' }], away: [{ name: 'Ana', bot: null }] };
+  const state = { id: 'calm', game: 'tactics', options: {}, table, score: [0, 0], isOver: false, updated: 1 };
+  const attack = { phase: 'moveroll', ball: 'd8', holder: 'f1' } as const;
+  const record = recordFrom(tactics, sketch({ ...HOME_TEAM, f1: 'd8' }, { ...AWAY_TEAM }, attack));
+  await storeMatches(page, app, [{ ...state, record }]);
   await timeEvents(page);
-  await startMatch(page, { side: 'away', level: 'first-steps' });
+  await walk(page, '/match/calm');
   const again = page.locator('[data-happened]');
   const isTold = async (): Promise<boolean> => {
     const isMine = (await page.locator('[data-turn=choice] .asked.mine').count()) > 0;
