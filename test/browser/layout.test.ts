@@ -295,7 +295,8 @@ describe('what happened', () => {
       };
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
-    const seen = (): Promise<string[]> => page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
+    const seen = (): Promise<string[]> =>
+      page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
     await expect
       .poll(
         async () => {

@@ -71,11 +71,11 @@ function lasting(): FootOf {
 }
 
 /** Attached to the match screen. */
-export const fitPitch = (match: HTMLElement): (() => void) => fit(match, lasting());
+export const fitPitch = (match: HTMLElement): (() => void) => keepFitting(match, lasting());
 /** Attached to a lesson, whose words are others with every step. */
-export const fitLesson = (lesson: HTMLElement): (() => void) => fit(lesson, ({ now }) => now);
+export const fitLesson = (lesson: HTMLElement): (() => void) => keepFitting(lesson, ({ now }) => now);
 
-function fit(screen: HTMLElement, footOf: FootOf): () => void {
+function keepFitting(screen: HTMLElement, footOf: FootOf): () => void {
   function measure(): void {
     const [pitch, around] = [pitchIn(screen), screen.querySelector('.fit')];
     const below = screen.querySelector<HTMLElement>('[data-foot]');

@@ -54,7 +54,10 @@ const QUESTIONS: Readonly<Record<string, Said>> = {
     '{Side}: con un {roll}, lleva un peón al balón.',
     '{Side}: with a {roll}, bring a pawn to the ball.',
   ),
-  'defendmove/far': say('{Side}: con un {roll} nadie llega al balón.', '{Side}: with a {roll} nobody gets to the ball.'),
+  'defendmove/far': say(
+    '{Side}: con un {roll} nadie llega al balón.',
+    '{Side}: with a {roll} nobody gets to the ball.',
+  ),
   defendmove: say(
     '{Side}: con un {roll}, ve a luchar por el balón.',
     '{Side}: with a {roll}, go and fight for the ball.',
