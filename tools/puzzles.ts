@@ -2,8 +2,9 @@
 //   npm run -s puzzles -- eleven [--want 40] [--minutes 30] [--nodes 20000] [--every 3] [--options '{"plays":12}'] [--late 2]
 // A puzzle's best action beats the second by at least 10 points (99 % lower bound over four searches that together have ten times
 // master's nodes), is not what looks best at first sight, and has at least two others that look as good. No two are from one match,
-// and answers, themes and sides are mixed (`isVaried`). With --late only the last so many plays of a period are looked at: more hangs
-// on each action there. What is kept stays until it is too much like others and better is found; a run that was stopped goes on with the matches after the last one that gave a puzzle.
+// and answers, themes and sides are mixed (`isVaried`): what is kept stays, unless it is too much like others, and better is found.
+// With --late only the last so many plays of a period are looked at: more hangs on each action there. A run that was stopped goes on
+// with the matches after the last one that gave a puzzle.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadBot } from '../src/bots/levels.ts';
