@@ -2,8 +2,9 @@
 //   npm run -s puzzles -- eleven [--want 40] [--minutes 30] [--nodes 20000] [--every 3] [--options '{"plays":12}'] [--late 2]
 // A puzzle's best action beats the second by at least 10 points (99 % lower bound over four searches that together have ten times
 // master's nodes), is not what looks best at first sight, and has at least two others that look as good. No two are from one match,
-// and answers, themes and sides are mixed (`isVaried`). With --late only the last so many plays of a period are looked at: more hangs
-// on each action there. What is kept stays; a run that was stopped goes on with the matches after the last one that gave a puzzle.
+// and answers, themes and sides are mixed (`isVaried`): what is kept stays, unless it is too much like others, and better is found.
+// With --late only the last so many plays of a period are looked at: more hangs on each action there. A run that was stopped goes on
+// with the matches after the last one that gave a puzzle.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadBot } from '../src/bots/levels.ts';
@@ -36,9 +37,15 @@ const options = { ...defaultOptions(room.game.options), ...(JSON.parse(values.op
 const folder = new URL('../src/lab/data/puzzles/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 const file = new URL(`${id}.json`, folder);
-const kept: Puzzle[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Puzzle[]) : [];
+const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Puzzle[]) : [];
+const kept: Puzzle[] = [];
+/** Too much like others: they fill up until better ones are found. */
+const spare: Puzzle[] = [];
+for (const puzzle of stored) (isVaried(kept, puzzle, want) ? kept : spare).push(puzzle);
 const until = performance.now() + Number(values.minutes) * 60_000;
 const isDone = (): boolean => kept.length >= want || performance.now() > until;
+
+const own = `${values.seed} ${id} `;
 
 /** Whether a period is as near its end as was asked for: there, more hangs on an action. */
 function isLate(s: State): boolean {
@@ -48,24 +55,28 @@ function isLate(s: State): boolean {
 
 /** The first puzzle of a match, or null. */
 async function puzzleOf(n: number): Promise<Puzzle | null> {
-  const seed = `${values.seed} ${id} ${n}`;
+  const seed = `${own}${n}`;
   const match = await playMatch(room.game, options, [bot, bot], seed);
   const every = Number(values.every);
   for (let step = n % every; step < match.history.steps.length && !isDone(); step += every) {
     const state = match.history.at(step);
-    const found = isLate(state) && (await maker.seek(state, Number(values.nodes), (kind) => isVaried(kept, kind, want)));
+    const found =
+      isLate(state) && (await maker.seek(state, Number(values.nodes), (kind) => isVaried(kept, kind, want)));
     if (found) return { ...found, match: seed };
   }
   return null;
 }
 
-const numbers = kept.filter(({ match }) => match.startsWith(`${values.seed} ${id} `)).map(({ match }) => Number(match.split(' ').at(-1)));
+const numbers = kept.flatMap(({ match }) => (match?.startsWith(own) ? [Number(match.slice(own.length))] : []));
 let n = Math.max(Number(values.from), ...numbers.map((number) => number + 1));
 for (; !isDone(); n++) {
   const found = await puzzleOf(n);
   if (!found) continue;
   kept.push(found);
-  writeFileSync(file, `[\n${kept.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
+  const filled = [...kept, ...spare].slice(0, want);
+  writeFileSync(file, `[\n${filled.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
   console.error(`${kept.length}: ${found.match}: ${found.theme} ${found.best} over ${found.second} (${found.gap})`);
 }
-console.log(JSON.stringify({ game: id, matches: n, puzzles: kept.length }));
+console.log(
+  JSON.stringify({ game: id, matches: n, varied: kept.length, puzzles: Math.min(want, kept.length + spare.length) }),
+);

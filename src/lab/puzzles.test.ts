@@ -18,6 +18,8 @@ describe.each(readdirSync(FOLDER).map((file) => file.replace('.json', '') as Gam
     it('are enough, each another one, and say by how much their answer is better and why', () => {
       expect(puzzles.length).toBeGreaterThanOrEqual(FEWEST);
       expect(new Set(puzzles.map((puzzle) => puzzle.id)).size).toBe(puzzles.length);
+      const matches = puzzles.flatMap(({ match }) => match ?? []);
+      expect(new Set(matches).size).toBe(matches.length);
       for (const { gap, why } of puzzles) {
         expect(gap).toBeGreaterThanOrEqual(LEAST_GAP);
         expect(why.length).toBeGreaterThan(0);

@@ -22,8 +22,8 @@ export type Theme = (typeof THEMES)[number];
 export interface Puzzle {
   readonly id: string;
   readonly position: Position;
-  /** The seed of the match of bots against themselves that it comes from. */
-  readonly match: string;
+  /** The seed of the match of bots against themselves that it comes from; of the oldest puzzles it was not kept. */
+  readonly match?: string;
   readonly side: Side;
   readonly best: string;
   readonly second: string;
@@ -111,7 +111,8 @@ export class PuzzleMaker {
     for (const [n, sieve] of SIEVES.entries()) {
       const found = await this.#search(s, side, sieve.nodes, `sieve ${n}`);
       if (!found || found.gap < sieve.gap || looks[0] === found.best) return null;
-      if (sieve.nodes >= ENOUGH_TO_NAME && !isWanted({ ...found, side, theme: this.themeOf(s, side, found) })) return null;
+      if (sieve.nodes >= ENOUGH_TO_NAME && !isWanted({ ...found, side, theme: this.themeOf(s, side, found) }))
+        return null;
     }
     const judged = await this.judge(s, side, nodes);
     if (!judged || judged.gap < LEAST_GAP || looks[0] === judged.best) return null;
