@@ -24,7 +24,11 @@ describe('a turn', () => {
       en: '4 goes to 6, 4 steals it on 5, pass to 8.',
     });
     expect(summaryOf([])).toBeNull();
-    const goal = { event: { type: 'goal' }, trace: { ways: [], brief: { text: { es: '¡gol!', en: 'goal!' } } }, isTold: true };
+    const goal = {
+      event: { type: 'goal' },
+      trace: { ways: [], brief: { text: { es: '¡gol!', en: 'goal!' } } },
+      isTold: true,
+    };
     expect(summaryOf([goal as unknown as Beat])).toEqual({ es: '¡Gol!', en: 'Goal!' });
     const crowd = ['5', '6', '7', '8'].map((piece) => step(piece, `1${piece}`, `2${piece}`));
     expect(summaryOf(beatsOf([...TURN.slice(2), ...crowd]))?.en).toBe(
