@@ -1,15 +1,18 @@
 // Seeks puzzles in matches of bots against themselves and keeps them in src/lab/data/puzzles/<game>.json:
-//   npm run -s puzzles -- eleven [--want 40] [--minutes 30] [--nodes 20000] [--from 0] [--options '{"plays":12}']
+//   npm run -s puzzles -- eleven [--want 40] [--minutes 30] [--nodes 20000] [--every 3] [--options '{"plays":12}'] [--late 2]
 // A puzzle's best action beats the second by at least 10 points (99 % lower bound over four searches that together have ten times
-// master's nodes), is not what looks best at first sight, and has at least two others that look as good. What is kept stays; no new
-// puzzle has an answer that a quarter of them have already.
+// master's nodes), is not what looks best at first sight, and has at least two others that look as good. No two are from one match,
+// and answers, themes and sides are mixed (`isVaried`): what is kept stays, unless it is too much like others, and better is found.
+// With --late only the last so many plays of a period are looked at: more hangs on each action there. A run that was stopped goes on
+// with the matches after the last one that gave a puzzle.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadBot } from '../src/bots/levels.ts';
 import { defaultOptions } from '../src/core/options.ts';
+import type { State } from '../src/core/state.ts';
 import { isGameId, loadRoom } from '../src/games/index.ts';
 import { playMatch } from '../src/lab/playMatch.ts';
-import { type Puzzle, PuzzleMaker } from '../src/lab/puzzles.ts';
+import { isVaried, type Puzzle, PuzzleMaker } from '../src/lab/puzzles.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,12 +22,14 @@ const { values, positionals } = parseArgs({
     nodes: { type: 'string', default: '20000' },
     every: { type: 'string', default: '3' },
     from: { type: 'string', default: '0' },
+    late: { type: 'string' },
     options: { type: 'string', default: '{}' },
     seed: { type: 'string', default: 'puzzles' },
   },
 });
 const [id] = positionals;
 if (!isGameId(id)) throw new Error('usage: npm run -s puzzles -- <game> [--want n] [--minutes n] [--nodes n]');
+const want = Number(values.want);
 const room = await loadRoom(id);
 const maker = await PuzzleMaker.for(room);
 const bot = await loadBot('beginner', room);
@@ -32,32 +37,46 @@ const options = { ...defaultOptions(room.game.options), ...(JSON.parse(values.op
 const folder = new URL('../src/lab/data/puzzles/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 const file = new URL(`${id}.json`, folder);
-const kept: Puzzle[] = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Puzzle[]) : [];
-const isWanted = (best: string): boolean =>
-  kept.filter((puzzle) => puzzle.best === best).length < Number(values.want) / 4;
-const known = new Set(kept.map((puzzle) => puzzle.id));
+const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Puzzle[]) : [];
+const kept: Puzzle[] = [];
+/** Too much like others: they fill up until better ones are found. */
+const spare: Puzzle[] = [];
+for (const puzzle of stored) (isVaried(kept, puzzle, want) ? kept : spare).push(puzzle);
 const until = performance.now() + Number(values.minutes) * 60_000;
-const isDone = (): boolean => kept.length >= Number(values.want) || performance.now() > until;
+const isDone = (): boolean => kept.length >= want || performance.now() > until;
 
-/** Positions of the same turn pose the same question: after a puzzle so many steps are left out. */
-const APART = 60;
+const own = `${values.seed} ${id} `;
 
-let looked = 0;
-for (let n = Number(values.from); !isDone(); n++) {
-  const match = await playMatch(room.game, options, [bot, bot], `${values.seed} ${id} ${n}`);
-  for (
-    let step = n % Number(values.every);
-    step < match.history.steps.length && !isDone();
-    step += Number(values.every)
-  ) {
-    const found = await maker.seek(match.history.at(step), Number(values.nodes), isWanted);
-    looked++;
-    if (!found || known.has(found.id)) continue;
-    known.add(found.id);
-    step += APART;
-    kept.push(found);
-    writeFileSync(file, `[\n${kept.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
-    console.error(`${kept.length}: ${found.theme} ${found.best} (${found.gap})`);
-  }
+/** Whether a period is as near its end as was asked for: there, more hangs on an action. */
+function isLate(s: State): boolean {
+  const progress = room.stage.progress(room.game.writePosition(s));
+  return values.late === undefined || !progress?.of || progress.of - progress.n < Number(values.late);
 }
-console.log(JSON.stringify({ game: id, looked, puzzles: kept.length }));
+
+/** The first puzzle of a match, or null. */
+async function puzzleOf(n: number): Promise<Puzzle | null> {
+  const seed = `${own}${n}`;
+  const match = await playMatch(room.game, options, [bot, bot], seed);
+  const every = Number(values.every);
+  for (let step = n % every; step < match.history.steps.length && !isDone(); step += every) {
+    const state = match.history.at(step);
+    const found =
+      isLate(state) && (await maker.seek(state, Number(values.nodes), (kind) => isVaried(kept, kind, want)));
+    if (found) return { ...found, match: seed };
+  }
+  return null;
+}
+
+const numbers = kept.flatMap(({ match }) => (match?.startsWith(own) ? [Number(match.slice(own.length))] : []));
+let n = Math.max(Number(values.from), ...numbers.map((number) => number + 1));
+for (; !isDone(); n++) {
+  const found = await puzzleOf(n);
+  if (!found) continue;
+  kept.push(found);
+  const filled = [...kept, ...spare].slice(0, want);
+  writeFileSync(file, `[\n${filled.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
+  console.error(`${kept.length}: ${found.match}: ${found.theme} ${found.best} over ${found.second} (${found.gap})`);
+}
+console.log(
+  JSON.stringify({ game: id, matches: n, varied: kept.length, puzzles: Math.min(want, kept.length + spare.length) }),
+);

@@ -1,5 +1,5 @@
 import { Choices } from '../core/choices.ts';
-import type { Evaluation, Instinct } from '../core/expert.ts';
+import { type Evaluation, type Instinct, type Lapses, NO_LAPSES } from '../core/expert.ts';
 import { type Action, seatOf } from '../core/game.ts';
 import type { State } from '../core/state.ts';
 import type { Bot, Decision, Question } from './bot.ts';
@@ -48,20 +48,22 @@ export interface Weakness {
   readonly temperature: number;
   /** What he gets right without thinking. */
   readonly instinct: Instinct | null;
+  /** How often he lets that slip. */
+  readonly lapses: Lapses;
 }
-const NONE: Weakness = { temperature: 0, instinct: null };
+const NONE: Weakness = { temperature: 0, instinct: null, lapses: NO_LAPSES };
 
 /** Looks one action ahead and takes what looks best, or what looks plausible to somebody with a weakness. */
 export const greedyBot = (evaluation: Evaluation, weakness: Weakness = NONE): Bot => ({
   async choose(question: Question): Promise<Decision> {
     const { game, view, side, random } = question;
-    const { temperature, instinct } = weakness;
+    const { temperature, instinct, lapses } = weakness;
     const seat = seatOf(side);
     const judge = new Judge(game, evaluation, view);
     if (isSealed(question)) return sealedChoice(question, judge);
     const choices = new Choices();
     game.choices(view, seat, choices);
-    const actions = sensibleActions(question, instinct, choices.list());
+    const actions = sensibleActions(question, instinct, choices.list(), lapses);
     const worth = rate(question, judge, actions);
     const odds = temperature > 0 ? softOdds([...worth], temperature) : null;
     const chosen = odds ? drawn(odds, random()) : bestOf(worth, random);

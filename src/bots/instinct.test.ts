@@ -13,7 +13,7 @@ describe.each(GAME_IDS)('instinct in %s', async (id) => {
   const { instinct } = await expert();
   if (!instinct) return it('is not needed', () => expect(instinct).toBeNull());
 
-  it('takes a loose ball within reach, and leaves the keeper no farther from his goal than he must be', () => {
+  it('takes a loose ball within reach, and leaves the keeper no farther from his goal than he must be; inattentive, a step', () => {
     const random = randomFrom(`${id} instinct`);
     const choices = new Choices();
     let s = game.setup(defaultOptions(game.options));
@@ -42,6 +42,15 @@ describe.each(GAME_IDS)('instinct in %s', async (id) => {
       else {
         const least = Math.min(...all.map((action) => outcome(action).away));
         expect(left.some((action) => outcome(action).away === least)).toBe(true);
+      }
+      const astray = sensible(game, instinct, s, seat, all, { ball: true, keeper: true });
+      const nearest = Math.min(...all.map((action) => outcome(action).away));
+      const isBound = instinct.hasBall(s, seat) || instinct.keeperAway(s, seat) > 0;
+      const farthest = Math.max(nearest, isBound ? 0 : 1);
+      const goals = game.score(s)[seat]!;
+      for (const action of astray) {
+        const { away } = outcome(action);
+        if (game.score(after)[seat] === goals) expect(away).toBeLessThanOrEqual(farthest);
       }
       if (takes) taken++;
       if (left.length < all.length) held++;

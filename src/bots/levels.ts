@@ -1,5 +1,5 @@
 import type { Said } from '../core/clause.ts';
-import type { Expert, Habits, Searcher, Sense, Slips } from '../core/expert.ts';
+import { type Expert, type Habits, NO_LAPSES, type Searcher, type Sense, type Slips } from '../core/expert.ts';
 import type { Room } from '../games/index.ts';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
@@ -49,8 +49,9 @@ const MAKERS: Readonly<Record<Exclude<BotName, Searcher>, (expert: Expert) => Bo
   greedy: ({ firstSight }) => greedyBot(firstSight),
   uct: () => uctBot,
   'first-steps': ({ firstSight, instinct }) =>
-    greedyBot(firstSight, { temperature: FIRST_STEPS_TEMPERATURE, instinct }),
-  beginner: ({ firstSight, instinct }) => greedyBot(firstSight, { temperature: BEGINNER_TEMPERATURE, instinct }),
+    greedyBot(firstSight, { temperature: FIRST_STEPS_TEMPERATURE, instinct, lapses: instinct?.lapses ?? NO_LAPSES }),
+  beginner: ({ firstSight, instinct }) =>
+    greedyBot(firstSight, { temperature: BEGINNER_TEMPERATURE, instinct, lapses: NO_LAPSES }),
 };
 
 /** How the search spends its nodes in a game. */

@@ -36,6 +36,12 @@ const numbersIn = (text: string): readonly number[] =>
     .slice(1)
     .map((one) => Number(one.replace(',', '.')) / 100);
 
+it('two shares are told in whole percents, and with a decimal only where those are the same', () => {
+  expect(fromTo(0.523, 0.537, 'es')).toBe('52 → 54\u00a0%');
+  expect(fromTo(0.533, 0.5372, 'es')).toBe('53,3 → 53,7\u00a0%');
+  expect(fromTo(0.411, 0.455, 'en')).toBe('41 → 46%');
+});
+
 describe.each(GAME_IDS)('reasons in %s', async (id) => {
   const room = await loadRoom(id);
   const { game } = room;
@@ -54,7 +60,7 @@ describe.each(GAME_IDS)('reasons in %s', async (id) => {
         game.apply(after, seat, actions[0]!);
         const isOpen =
           game.toMove(after) !== CHANCE_BIT && game.guess(asked.view, side, () => 0).cells.join() === s.cells.join();
-        for (const { term, from, to, said } of reasons.filter((reason) => reason.term !== null)) {
+        for (const { term, from, to, plain, said } of reasons.filter((reason) => reason.term !== null)) {
           told++;
           expect(expert.inSearch.names).toContain(term);
           expect(to).toBeGreaterThan(from);
@@ -65,7 +71,8 @@ describe.each(GAME_IDS)('reasons in %s', async (id) => {
             expect(from).toBeCloseTo(withTermOf(s, seat, actions[0]!, other, term!), 9);
           }
           for (const lang of LANGS) {
-            expect(said[lang]).toBe(`${expert.gains[term!]![lang]}: ${fromTo(from, to, lang)}`);
+            expect(said[lang]).toBe(`${plain[lang]}: ${fromTo(from, to, lang)}`);
+            expect(plain[lang]).toBe(expert.gains[term!]![lang]);
             const [first, second] = numbersIn(said[lang]);
             expect(Math.abs(first! - from)).toBeLessThanOrEqual(0.00501);
             expect(Math.abs(second! - to)).toBeLessThanOrEqual(0.00501);
@@ -123,6 +130,8 @@ describe.each(GAME_IDS)('reasons in %s', async (id) => {
       expect(advice.runnerUp.value).toBeGreaterThanOrEqual(0);
       expect(value).toBeLessThanOrEqual(1);
       expect(advice.reasons.length).toBeGreaterThan(0);
+      expect(advice.reasons[0]!.es.startsWith(advice.because!.es)).toBe(true);
+      expect(advice.because!.es).not.toContain('→');
       for (const reason of advice.reasons) for (const lang of LANGS) expect(reason[lang]).toMatch(/\d\s?%$/u);
     }
   });

@@ -15,6 +15,8 @@ export interface Reason {
   /** The side's share of the match if this term were as the other action leaves it, and as it is; of odds, 0 and the chance. */
   readonly from: number;
   readonly to: number;
+  /** For whoever is new to the game: a chance keeps its number, an evaluation is told without. */
+  readonly plain: Said;
   readonly said: Said;
 }
 
@@ -24,18 +26,17 @@ const GUESSES = 3;
 const MOST_REASONS = 2;
 /** A term that moves less of the match than this is no reason. */
 const LEAST_GAIN = 0.004;
-/** Differences smaller than this are told with a decimal. */
-const FINE = 0.02;
 /** Outcomes looked at where chance has more of them: a cut through all of them, evenly spaced by weight. */
 const MOST_OUTCOMES = 12;
 
 const percents = (lang: Lang, digits: number): Intl.NumberFormat =>
   new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Two shares of the match as people read them: "41 → 46 %". */
+/** Two shares of the match as people read them: "41 → 46 %", with a decimal only where whole percents are the same. */
 export function fromTo(from: number, to: number, lang: Lang): string {
-  const digits = Math.abs(to - from) < FINE ? 1 : 0;
-  const [first, second] = [from, to].map((share) => percents(lang, digits).format(share));
+  const inDigits = (digits: number): string[] => [from, to].map((share) => percents(lang, digits).format(share));
+  const whole = inDigits(0);
+  const [first, second] = whole[0] === whole[1] ? inDigits(1) : whole;
   return `${first!.replace(/\s*%/u, '')} → ${second}`;
 }
 
@@ -97,7 +98,8 @@ function termReasons({ inSearch: evaluation, gains }: Expert, asked: Asked, acti
     .map((term, i): Reason => {
       const gain = weighed[i]! - sign * evaluation.weights[i]! * others[i]!;
       const [from, to] = [logistic(logit - gain), logistic(logit)];
-      return { term, from, to, said: saidWith(gains[term]!, (lang) => fromTo(from, to, lang)) };
+      const plain = gains[term]!;
+      return { term, from, to, plain, said: saidWith(plain, (lang) => fromTo(from, to, lang)) };
     })
     .filter(({ from, to }) => to - from >= LEAST_GAIN)
     .sort((a, b) => a.from - b.from);
@@ -109,7 +111,8 @@ function oddsReason(room: Rules, { game, view, side, random }: Asked, action: Ac
   const aim = room.voice.aim(text, game.writePosition(view), side);
   const chance = aim && oddsFor(room, view, side, text, random);
   if (!aim || chance === null) return [];
-  return [{ term: null, from: 0, to: chance, said: saidWith(aim.label, (lang) => percents(lang, 0).format(chance)) }];
+  const said = saidWith(aim.label, (lang) => percents(lang, 0).format(chance));
+  return [{ term: null, from: 0, to: chance, plain: said, said }];
 }
 
 type Rules = Pick<Room, 'game' | 'voice' | 'football'>;
@@ -127,9 +130,11 @@ export function reasonsFor(room: Rules, expert: Expert, asked: Asked, action: Ac
 export interface Advice {
   /** The action that comes next to it, where there is one. */
   readonly runnerUp: Omit<Candidate, 'share'> | null;
+  /** The first of the reasons in plain words; null where there is none. */
+  readonly because: Said | null;
   readonly reasons: readonly Said[];
 }
-export const NO_ADVICE: Advice = { runnerUp: null, reasons: [] };
+export const NO_ADVICE: Advice = { runnerUp: null, because: null, reasons: [] };
 
 /** The reason that is left where only looking further ahead tells two actions apart. */
 const LATER: Said = { es: 'rinde más a la larga', en: 'gives more in the long run' };
@@ -150,12 +155,11 @@ export function adviceFor(
   const second = thought?.candidates.find(({ action }) => action !== text);
   const action = numberOf(text);
   if (action === null) return NO_ADVICE;
-  if (!second)
-    return { runnerUp: null, reasons: reasonsFor(room, expert, asked, action, null).map(({ said }) => said) };
-  const reasons = reasonsFor(room, expert, asked, action, numberOf(second.action)).map(({ said }) => said);
+  const reasons = reasonsFor(room, expert, asked, action, second ? numberOf(second.action) : null);
+  const told = { because: reasons[0]?.plain ?? null, reasons: reasons.map(({ said }) => said) };
+  if (!second) return { runnerUp: null, ...told };
+  const runnerUp = { action: second.action, value: second.value };
+  if (reasons.length > 0) return { runnerUp, ...told };
   const later = saidWith(LATER, (lang) => fromTo(second.value, thought!.value, lang));
-  return {
-    runnerUp: { action: second.action, value: second.value },
-    reasons: reasons.length > 0 ? reasons : [later],
-  };
+  return { runnerUp, because: LATER, reasons: [later] };
 }

@@ -58,6 +58,15 @@ export interface Sense<S extends State = State> {
   urgency(s: S, seat: Seat, action: Action): number;
 }
 
+/** In how many of his decisions, 0 to 1, somebody does not see to what instinct tells others. */
+export interface Lapses {
+  /** A loose ball is not noticed. */
+  readonly ball: number;
+  /** While the rival has the ball the keeper may take a step out; in the next turn he goes back. */
+  readonly keeper: number;
+}
+export const NO_LAPSES: Lapses = { ball: 0, keeper: 0 };
+
 /** What anybody who has watched football sees to before he thinks; the lower levels are held to it. */
 export interface Instinct<S extends State = State> {
   /** Steps that the keeper of a side is away from where he belongs; 0 where he is there, or where there is none. */
@@ -65,6 +74,8 @@ export interface Instinct<S extends State = State> {
   /** Whether the ball is in play and nobody has it. */
   isLoose(s: S): boolean;
   hasBall(s: S, seat: Seat): boolean;
+  /** How often somebody who plays his first matches lets it slip. */
+  readonly lapses: Lapses;
 }
 
 /** What is known of a game beyond its rules: by this the bots of every level play it, and hints and reviews speak. */

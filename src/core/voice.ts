@@ -31,6 +31,8 @@ export interface Voice<P extends Position = Position, E extends GameEvent = Game
   aim(text: string, position: P, side: Side): Aim | null;
   /** A short name and one sentence for each option, and for each value of an enum (`clock=plays`). */
   readonly options: Readonly<Record<string, { readonly label: Said; readonly help: Said }>>;
+  /** What the fields of a position are called that are this game's own, and each phase (`phase=shot`). */
+  readonly fields: Readonly<Record<string, Said>>;
 }
 
 /** Whether whoever hears a question only watches; without a list it is put to the one who decides. */

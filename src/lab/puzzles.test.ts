@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { seatOf } from '../core/game.ts';
 import { type GameId, loadRoom } from '../games/index.ts';
-import { type Puzzle, PuzzleMaker } from './puzzles.ts';
+import { isVaried, type Kind, type Puzzle, PuzzleMaker } from './puzzles.ts';
 
 const FOLDER = 'src/lab/data/puzzles';
 const FEWEST = 40;
@@ -18,6 +18,8 @@ describe.each(readdirSync(FOLDER).map((file) => file.replace('.json', '') as Gam
     it('are enough, each another one, and say by how much their answer is better and why', () => {
       expect(puzzles.length).toBeGreaterThanOrEqual(FEWEST);
       expect(new Set(puzzles.map((puzzle) => puzzle.id)).size).toBe(puzzles.length);
+      const matches = puzzles.flatMap(({ match }) => match ?? []);
+      expect(new Set(matches).size).toBe(matches.length);
       for (const { gap, why } of puzzles) {
         expect(gap).toBeGreaterThanOrEqual(LEAST_GAP);
         expect(why.length).toBeGreaterThan(0);
@@ -48,7 +50,25 @@ it('a puzzle with an answer that is not wanted is none', async () => {
   const read = room.game.readPosition(position);
   if (!read.ok) throw new Error(read.error.path);
   const asked: string[] = [];
-  const isWanted = (answer: string): boolean => asked.push(answer) === 0;
+  const isWanted = (kind: Kind): boolean => asked.push(kind.best) === 0;
   expect(await maker.seek(read.value, 400, isWanted)).toBeNull();
   expect(asked).toEqual([best]);
+});
+
+it('puzzles are varied in their answers, the words of those, themes and sides', () => {
+  const kind = (best: string, theme: Kind['theme'] = 'score', side: Kind['side'] = 'home'): Kind => ({
+    best,
+    theme,
+    side,
+  });
+  const rolls = Array.from({ length: 4 }, () => kind('roll', 'guard'));
+  expect(isVaried(rolls.slice(1), kind('roll', 'guard'), 40)).toBe(true);
+  expect(isVaried(rolls, kind('roll', 'guard'), 40)).toBe(false);
+  expect(isVaried(rolls, kind('move:a1-a2'), 40)).toBe(true);
+  const moves = Array.from({ length: 5 }, (_, i) => kind(`move:a1-a${i}`));
+  expect(isVaried(moves, kind('move:b1-b2', 'guard'), 10)).toBe(false);
+  expect(isVaried(moves, kind('kick:b2', 'guard'), 10)).toBe(true);
+  expect(isVaried(moves, kind('kick:b2', 'score'), 10)).toBe(false);
+  expect(isVaried([...moves, kind('kick:a1', 'guard')], kind('kick:b2', 'guard'), 10)).toBe(false);
+  expect(isVaried([...moves, kind('kick:a1', 'guard')], kind('kick:b2', 'guard', 'away'), 10)).toBe(true);
 });

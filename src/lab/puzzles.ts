@@ -22,6 +22,8 @@ export type Theme = (typeof THEMES)[number];
 export interface Puzzle {
   readonly id: string;
   readonly position: Position;
+  /** The seed of the match of bots against themselves that it comes from; of the oldest puzzles it was not kept. */
+  readonly match?: string;
   readonly side: Side;
   readonly best: string;
   readonly second: string;
@@ -41,9 +43,13 @@ export interface Puzzle {
 const LEAST_GAP = 0.1;
 /** Searches that are to tell cheaply whether a proof is worth it, with so many nodes each, and the gap that each must find. */
 const SIEVES = [
-  { nodes: 40, gap: 0.06 },
-  { nodes: 400, gap: 0.12 },
+  { nodes: 8, gap: 0.03 },
+  { nodes: 60, gap: 0.06 },
+  { nodes: 400, gap: 0.1 },
+  { nodes: 2_000, gap: 0.11 },
 ];
+/** A search of so many nodes tells what kind of puzzle it may become. */
+const ENOUGH_TO_NAME = 60;
 /** Actions that at first sight lose no more than this against what looks best are plausible. */
 const PLAUSIBLE = 0.03;
 const FEWEST_PLAUSIBLE = 2;
@@ -52,6 +58,21 @@ const SEARCHES = 4;
 /** Ways that chance may go, looked at to see what a puzzle is about. */
 const FUTURES = 16;
 const STUDENT_99 = 4.541;
+
+/** What a puzzle is to somebody who solves one after another. */
+export type Kind = Pick<Puzzle, 'best' | 'theme' | 'side'>;
+
+/** Of all the puzzles of a game no more than this share have the same answer, the same word in it, the same theme or the same side. */
+const MOST_ALIKE: readonly (readonly [share: number, what: (kind: Kind) => string])[] = [
+  [0.1, ({ best }) => best],
+  [0.5, ({ best }) => best.split(':')[0]!],
+  [0.5, ({ theme }) => theme],
+  [0.6, ({ side }) => side],
+];
+
+/** Whether one more like this leaves the puzzles of a game, so many in the end, varied. */
+export const isVaried = (kept: readonly Kind[], kind: Kind, want: number): boolean =>
+  MOST_ALIKE.every(([share, what]) => kept.filter((one) => what(one) === what(kind)).length < share * want);
 
 interface Judgement {
   readonly best: string;
@@ -79,8 +100,8 @@ export class PuzzleMaker {
     return new PuzzleMaker(room, await room.expert(), await room.survey());
   }
 
-  /** A puzzle where this is one with a wanted answer, proved with so many nodes; cheap questions come first. */
-  async seek(s: State, nodes: number, isWanted: (best: string) => boolean): Promise<Puzzle | null> {
+  /** A puzzle where this is one of a wanted kind, proved with so many nodes; cheap questions come first. */
+  async seek(s: State, nodes: number, isWanted: (kind: Kind) => boolean): Promise<Omit<Puzzle, 'match'> | null> {
     const { game } = this.#room;
     if (game.turn(s).kind !== 'choice') return null;
     const seat = firstSeat(game.toMove(s));
@@ -89,15 +110,19 @@ export class PuzzleMaker {
     if (looks.length <= FEWEST_PLAUSIBLE) return null;
     for (const [n, sieve] of SIEVES.entries()) {
       const found = await this.#search(s, side, sieve.nodes, `sieve ${n}`);
-      if (!found || found.gap < sieve.gap || looks[0] === found.best || !isWanted(found.best)) return null;
+      if (!found || found.gap < sieve.gap || looks[0] === found.best) return null;
+      if (sieve.nodes >= ENOUGH_TO_NAME && !isWanted({ ...found, side, theme: this.themeOf(s, side, found) }))
+        return null;
     }
     const judged = await this.judge(s, side, nodes);
-    if (!judged || judged.gap < LEAST_GAP || looks[0] === judged.best || !isWanted(judged.best)) return null;
+    if (!judged || judged.gap < LEAST_GAP || looks[0] === judged.best) return null;
+    const theme = this.themeOf(s, side, judged);
+    if (!isWanted({ ...judged, side, theme })) return null;
     if (looks.filter((text) => text !== judged.best).length < FEWEST_PLAUSIBLE) return null;
     const why = this.#why(s, side, judged);
     if (why.length === 0) return null;
     const position = game.writePosition(s);
-    return { id: hashPosition(position), position, side, ...judged, theme: this.themeOf(s, side, judged), why };
+    return { id: hashPosition(position), position, side, ...judged, theme, why };
   }
 
   /**

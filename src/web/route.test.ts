@@ -6,6 +6,8 @@ describe('an address', () => {
     ['/', { at: 'home' }],
     ['/settings/', { at: 'settings' }],
     ['/import', { at: 'import' }],
+    ['/puzzles', { at: 'train' }],
+    ['/puzzles/mat', { at: 'puzzles', game: 'mat' }],
     ['/play/torino', { at: 'setup', game: 'torino' }],
     ['/rules/torino', { at: 'rules', game: 'torino' }],
     ['/learn/torino', { at: 'learn', game: 'torino' }],

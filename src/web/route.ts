@@ -29,6 +29,7 @@ export type Route =
   | { readonly at: 'classes' }
   | { readonly at: 'class'; readonly id: string }
   | { readonly at: 'join'; readonly link: string }
+  | { readonly at: 'train' }
   | { readonly at: 'import' }
   | { readonly at: 'lab' }
   | { readonly at: 'settings' }
@@ -47,6 +48,7 @@ const PLAIN = {
   lab: 'lab',
   settings: 'settings',
   mine: 'mine',
+  puzzles: 'train',
   calibration: 'calibration',
 } as const;
 

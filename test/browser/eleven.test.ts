@@ -161,7 +161,7 @@ describe('eleven at one table', () => {
   });
 
   it('is played to its end by keyboard alone', async () => {
-    const page = await start();
+    const page = await start(1440, BRIEFEST);
     const done = await playMatch(keyboard(page, arrows));
     expect(done['place']).toBeGreaterThanOrEqual(38);
     expect(done['step']).toBeGreaterThan(0);

@@ -30,6 +30,7 @@ const listed = (page: Page, kind = 'match'): Promise<number> => page.locator(`ma
 describe('the matches of this browser', () => {
   it('are all within reach, and each can be deleted and brought back', async () => {
     const page = await app.open();
+    expect(await page.locator('[data-daily]').getAttribute('href')).toMatch(/^\/puzzles\/\w+$/);
     await storeMatches(page, app, [1, 2, 3, 4, 5, 6].map(matchOf));
     expect(await listed(page)).toBe(4);
     await page.getByRole('button', { name: 'Ver todos (6)' }).click();
@@ -49,6 +50,8 @@ describe('the matches of this browser', () => {
 
   it('are those in which something was played; back to the others leads only the browser', async () => {
     const page = await app.open({ path: '/play/torino' });
+    // Whoever has not yet played begins against the easiest.
+    expect(await page.locator('input[name=level]:checked').inputValue()).toBe('first-steps');
     await startMatch(page, briefOf('torino'));
     await page.locator('.brand').click();
     await page.locator('main h1').waitFor();

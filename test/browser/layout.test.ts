@@ -48,6 +48,13 @@ const hiddenInPane = (page: Page, selector: string): Promise<boolean> =>
     return thing.top < Math.max(pane.top, 0) - 1 || thing.bottom > Math.min(pane.bottom, innerHeight) + 1;
   }, selector);
 
+/** Presses what a finger would find, without the scrolling of a test. */
+const act = (page: Page, selector: string): Promise<void> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((thing) => (thing as HTMLElement).click());
+
 /** The sizes of the letters as they are seen, in pixels. */
 const lettersOf = (page: Page, selector: string): Promise<number[]> =>
   page
@@ -140,6 +147,173 @@ describe('what is asked for', () => {
     expect(heights).toBe(1);
     expect(await hidden(page, '.fit svg[role=group]')).toEqual([]);
     app.giveBack(page);
+  });
+});
+
+describe('beside the board', () => {
+  it('the radio has what is left of a laptop, so that its newest line is seen', async () => {
+    const page = await start('torino', { width: 1366, height: 768 });
+    await clickOn(page, 24);
+    for (const height of [768, 900]) {
+      await page.setViewportSize({ width: 1366, height });
+      await expect
+        .poll(() =>
+          page
+            .locator('.log [data-line]')
+            .last()
+            .evaluate((line) => line.getBoundingClientRect().bottom - innerHeight),
+        )
+        .toBeLessThan(0);
+    }
+    app.giveBack(page);
+  });
+
+  it('of a phone the question takes no more than it needed of late, and nobody who plays is cut short', async () => {
+    const page = await app.open({ path: '/play/torino', ...PHONE });
+    await startMatch(page);
+    const who = page.locator('.scoreboard .who').last();
+    expect(await who.innerText()).toBe('Bot · Principiante');
+    expect(await who.evaluate((name) => name.scrollWidth - name.clientWidth)).toBeLessThanOrEqual(0);
+    const height = (): Promise<number> => page.locator('.panel > .foot').evaluate((foot) => foot.clientHeight);
+    const hint = page.locator('[data-hint]:not(:disabled)');
+    for (let i = 0; i < 60 && (await hint.count()) === 0; i++) await clickOn(page, 1);
+    await hint.click();
+    await page.locator('[data-advice]').waitFor();
+    const withAdvice = await height();
+    await expect
+      .poll(async () => {
+        await clickOn(page, 1);
+        return height();
+      })
+      .toBeLessThan(withAdvice - 20);
+    app.giveBack(page);
+  });
+});
+
+describe('a pitch on a phone', () => {
+  const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
+  const bottomOf = async (page: Page, selector: string): Promise<number> => {
+    const { y, height } = await boxOf(page, selector);
+    return y + height;
+  };
+  it('has its height again as soon as advice or a refusal has been read', async () => {
+    const scene = { die: 6, points: 6, home: { 2: '33', 4: '35' }, away: { 3: '20' }, ball: '35' };
+    const page = await loadPosition(app, eleven, elevenPosition(scene), PHONE.width);
+    await page.setViewportSize(PHONE);
+    const heights: number[] = [];
+    const look = async (): Promise<number> => {
+      await page.evaluate(() => new Promise((next) => setTimeout(next, 100)));
+      heights.push(Math.round((await boxOf(page, '[data-pane]')).height));
+      return heights.at(-1)!;
+    };
+    const before = await look();
+    await act(page, '[data-hint]');
+    await page.locator('[data-advice]').waitFor();
+    await expect.poll(look).toBeLessThan(before - 50);
+    expect(await hiddenInPane(page, '.touch.hinted')).toBe(false);
+    expect(await hiddenInPane(page, '[data-ball]')).toBe(false);
+    await changing(page, () => act(page, '[data-action=end]'));
+    await expect.poll(async () => Math.abs((await look()) - before), { message: heights.join() }).toBeLessThan(60);
+    app.giveBack(page);
+  });
+
+  it('is as wide as the screen in a guided match, and its coach is heard again after a reload', async () => {
+    const page = await app.open({ path: '/learn/eleven', ...PHONE });
+    await act(page, '[data-guided]');
+    await page.locator('[data-coach]').waitFor();
+    expect((await boxOf(page, '.fit svg[role=group]')).width).toBeGreaterThan(360);
+    const said = await page.locator('[data-coach]').innerText();
+    await page.reload();
+    await page.locator('[data-coach]').waitFor();
+    expect(await page.locator('[data-coach]').innerText()).toBe(said);
+    const advise = page.locator('[data-coach] .row .button:nth-child(3)');
+    for (let i = 0; i < 60 && (await advise.count()) === 0; i++) await clickOn(page, 1);
+    const tops = await page
+      .locator('[data-coach] .row .button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect(await bottomOf(page, '[data-pane]')).toBeLessThanOrEqual((await boxOf(page, '.foot')).y + 1);
+    await act(page, '[data-coach] .row .button');
+    await page.locator('[data-advice]').waitFor();
+    expect(await page.locator('[data-coach]').count()).toBe(0);
+    expect(await bottomOf(page, '[data-pane]')).toBeLessThanOrEqual((await boxOf(page, '.foot')).y + 1);
+    await page.context().close();
+  });
+
+  it('opens at the own end and fades where there is more of it', async () => {
+    const page = await start('tactics', PHONE);
+    expect(await hiddenInPane(page, '[data-space=d1]')).toBe(false);
+    const pane = page.locator('[data-pane]');
+    const faded = (): Promise<readonly string[]> =>
+      pane.evaluate((element) =>
+        ['top', 'bottom'].map((edge) => (element as HTMLElement).style.getPropertyValue(`--more-${edge}`)),
+      );
+    expect(await faded()).toEqual(['20px', '0px']);
+    await pane.evaluate((element) => (element.scrollTop = 0));
+    await expect.poll(faded).toEqual(['0px', '20px']);
+    app.giveBack(page);
+    const lesson = await app.open({ path: '/learn/eleven/moving', ...PHONE });
+    await lesson.locator('[data-pane]').waitFor();
+    expect(await hiddenInPane(lesson, '[data-space="34"]')).toBe(false);
+    expect(await bottomOf(lesson, '[data-pane]')).toBeLessThanOrEqual((await boxOf(lesson, '[data-foot]')).y);
+    // Nothing falls any more once a try has gone wrong.
+    await clickOn(lesson, 1);
+    await act(lesson, '[data-next]');
+    await act(lesson, '[data-action=end]');
+    await lesson.locator('[data-verdict=wrong]').waitFor();
+    expect(await lesson.locator('.throw.rolling').count()).toBe(0);
+    await lesson.context().close();
+  });
+
+  it('of city has the room of a hand that nobody can play from, near and whole', async () => {
+    const page = await start('city', PHONE);
+    expect(await page.locator('.drawer[open]').count()).toBe(0);
+    await expect.poll(async () => (await boxOf(page, '[data-pane]')).height).toBeGreaterThan(340);
+    await act(page, '.zoom');
+    await expect.poll(async () => (await boxOf(page, '.fit svg[role=group]')).width).toBeGreaterThan(200);
+    app.giveBack(page);
+    const loaded = await loadPosition(app, city, positionOf(DEFENCE), PHONE.width);
+    await changing(loaded, () => act(loaded, '[data-action=look]'));
+    expect(await loaded.locator('.drawer[open]').count()).toBe(1);
+    await loaded.setViewportSize({ ...PHONE, height: 760 });
+    await expect.poll(() => hiddenInPane(loaded, '[data-ball]')).toBe(false);
+    app.giveBack(loaded);
+  });
+});
+
+describe('what happened', () => {
+  it('is good or bad news for whoever sits there, and his own doings are told, too', async () => {
+    const page = await app.open({ path: '/play/torino', ...PHONE });
+    await startMatch(page);
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      Object.assign(globalThis, { seen });
+      const look = (): void => {
+        const mine = document.querySelector('.team.home.acts') ? 'own' : 'rival';
+        for (const fate of document.querySelectorAll('li.goal')) seen.add(`${mine} ${fate.classList.contains('good')}`);
+        if (document.querySelector('.last.home')) seen.add('told');
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    const seen = (): Promise<string[]> =>
+      page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen]);
+    await expect
+      .poll(
+        async () => {
+          await clickOn(page, 3);
+          return (await seen()).sort();
+        },
+        { timeout: 60_000 },
+      )
+      .toEqual(['own true', 'rival false', 'told']);
+    await act(page, '.tools [class*=button]:has-text("Abandonar")');
+    await act(page, '[data-confirm-tool]');
+    await page.locator('[data-turn=over]').waitFor();
+    await act(page, 'dialog .button.quiet:last-child');
+    expect(await page.locator('[data-result]').innerText()).toMatch(/Has perdido.* \d+–\d+/);
+    const { y, height } = (await page.locator('[data-result]').boundingBox())!;
+    expect(y + height).toBeLessThan(PHONE.height);
+    await page.context().close();
   });
 });
 

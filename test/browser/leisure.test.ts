@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { lookAhead } from '../../src/web/turns/ahead.ts';
 import { SlowMatch } from '../support/atLeisure.ts';
 import { openPushService, PushedBrowser } from '../support/pushService.ts';
 import { type App, openApp, stepOf } from './app.ts';
@@ -8,6 +9,8 @@ import { findings } from './table.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const MINUTE = 60_000;
+/** More than anybody likes to look through. */
+const MANY = 100;
 const PASSWORD = 'tres perros azules';
 
 async function account(page: Page, app: App, name: string): Promise<void> {
@@ -155,6 +158,40 @@ it('a slow match over three days: a call, a conditional move, a vacation, and a 
   await picture(ana, 'slow-1366');
   await app.close();
   service.close();
+});
+
+it('of hundreds of moves a conditional one is chosen in two steps: who, then where to', async () => {
+  const app = await openApp();
+  const match = await SlowMatch.begin(app.server, 'tactics');
+  const isLong = async (): Promise<boolean> => {
+    const { room, match: known } = await match.known();
+    const { rivals, replies } = lookAhead(room, room.game.view(known.state, 'home'), 'home');
+    return (await match.due()) === 'away' && rivals.length > MANY && replies({ kind: 'any' }).length > MANY;
+  };
+  while (!(await isLong())) await match.step();
+  const context = await app.browser.newContext({ locale: 'es-ES', viewport: { width: 390, height: 844 } });
+  await context.addCookies([{ name: 'cancha', value: match.browsers.home.cookie!, url: app.url }]);
+  const page = await app.open({ path: `/online/${match.id}`, context });
+  await page.locator('[data-plan] summary').click();
+  const optionsOf = (name: string): Promise<string[]> => page.locator(`select[name=${name}] option`).allInnerTexts();
+  for (const [when, name] of [
+    ['rival', 'rival'],
+    ['any', 'then'],
+  ] as const) {
+    await page.locator('select[name=when]').selectOption(when);
+    const beginnings = await optionsOf(`${name}-what`);
+    expect(beginnings.length, name).toBeGreaterThan(2);
+    expect(beginnings.length, name).toBeLessThan(30);
+    await page.locator(`select[name=${name}-what]`).selectOption(beginnings.find((text) => text.endsWith('…'))!);
+    expect((await optionsOf(name)).length, name).toBeGreaterThan(1);
+    expect((await optionsOf(name)).length, name).toBeLessThan(100);
+    await page.locator(`select[name=${name}]`).selectOption({ index: 0 });
+  }
+  expect(await findings(page)).toEqual([]);
+  await picture(page, 'plan-tactics-390');
+  await page.locator('[data-plan] button[type=submit]').click();
+  await page.locator('[data-rule]').waitFor();
+  await app.close();
 });
 
 it('whoever was left alone waits, and then claims the match', async () => {

@@ -77,10 +77,21 @@ describe('the odds', () => {
     const before = await stepOf(page);
     expect(await page.locator('.fit .chip').count()).toBe(0);
     await tap('c14');
-    await page.locator('.fit .chip', { hasText: /%/ }).waitFor();
+    await page.locator('.fit .chip', { hasText: /% · touch again$/ }).waitFor();
     expect(await stepOf(page)).toBe(before);
     await changing(page, () => tap('c14'));
     await page.context().close();
+  });
+
+  it('of nothing are told to whom it points at, and are no crowd of zeros', async () => {
+    const loose = { phase: 'defend', ball: 'd10' } as const;
+    const page = await loadPosition(app, tactics, sketch({ f1: 'd12' }, { d1: 'b13' }, loose));
+    await page.locator('.now .chip', { hasText: /%/ }).waitFor();
+    await page.locator('[data-space=e15]').hover();
+    await page.locator('.fit .chip', { hasText: 'rival capture 0%' }).waitFor();
+    await page.locator('.scoreboard').hover();
+    await expect.poll(() => page.locator('.fit .chip').count()).toBe(0);
+    app.giveBack(page);
   });
 
   it('of a face-off of city stand on the rival, and come with the card that is laid', async () => {

@@ -306,6 +306,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'rules', path: '/rules/torino#TOR-KEEP-1' },
   { name: 'mine', path: '/mine' },
+  { name: 'train', path: '/puzzles' },
   { name: 'calibration', path: '/calibration' },
   { name: 'puzzles', path: '/puzzles/eleven' },
   { name: 'edit', path: '/edit/tactics' },

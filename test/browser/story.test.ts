@@ -3,9 +3,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { game as eleven } from '../../src/games/eleven/room.ts';
 import { position } from '../../src/games/eleven/testing.ts';
-import { type App, clickOn, openApp, startMatch, stepOf } from './app.ts';
+import { game as tactics } from '../../src/games/tactics/room.ts';
+import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/testing.ts';
+import { game as torino } from '../../src/games/torino/room.ts';
+import { started } from '../../src/games/torino/testing.ts';
+import { type App, clickOn, openApp, startMatch, stepOf, walk } from './app.ts';
 import { mouse } from './hands.ts';
-import { loadPosition } from './table.ts';
+import { storeMatches } from './stored.ts';
+import { loadPosition, recordFrom } from './table.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -52,13 +57,38 @@ const gapsIn = async (page: Page): Promise<number[][]> => {
   return runs.map((times) => times.slice(1).map((time, i) => Math.round(time - times[i]!)));
 };
 
+const LONGER_THAN_BUTTONS_WAIT = 450;
+
+/** A button that has only just come does not hear a press: it is pressed until it has gone. */
+async function insist(page: Page, selector: string): Promise<void> {
+  const button = page.locator(selector);
+  await button.waitFor();
+  await expect
+    .poll(async () => {
+      if ((await button.count()) > 0) await button.click({ timeout: 1000 }).catch(() => undefined);
+      return button.count();
+    })
+    .toBe(0);
+}
+
+const setNormalPace = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('cancha.settings') ?? '{}');
+    localStorage.setItem('cancha.settings', JSON.stringify({ ...kept, pace: 'normal' }));
+  });
+
 const waysIn = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-ways]').getAttribute('data-ways'));
 
 it('in calm the rival takes his time, is summed up, leaves his ways on the board and shows it all again', async () => {
-  const page = await app.open({ path: '/play/tactics', lang: 'en', pace: 'calm' });
+  const page = await app.open({ lang: 'en', pace: 'calm' });
+  const table = { home: [{ name: '', bot: 'beginner' }], away: [{ name: 'Ana', bot: null }] };
+  const state = { id: 'calm', game: 'tactics', options: {}, table, score: [0, 0], isOver: false, updated: 1 };
+  const attack = { phase: 'moveroll', ball: 'd8', holder: 'f1' } as const;
+  const record = recordFrom(tactics, sketch({ ...HOME_TEAM, f1: 'd8' }, { ...AWAY_TEAM }, attack));
+  await storeMatches(page, app, [{ ...state, record }]);
   await timeEvents(page);
-  await startMatch(page, { side: 'away', level: 'first-steps' });
+  await walk(page, '/match/calm');
   const again = page.locator('[data-happened]');
   const isTold = async (): Promise<boolean> => {
     const isMine = (await page.locator('[data-turn=choice] .asked.mine').count()) > 0;
@@ -84,33 +114,49 @@ it('in calm the rival takes his time, is summed up, leaves his ways on the board
 
 it('a shot is seen before it is named: both choices, the flight, then the joy', async () => {
   const page = await loadPosition(app, eleven, position({ home: { 2: '33' }, ball: '33' }));
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('cancha.settings') ?? '{}');
-    localStorage.setItem('cancha.settings', JSON.stringify({ ...kept, pace: 'normal' }));
-  });
+  await setNormalPace(page);
   await page.reload();
   const { press } = mouse(page);
-  /** A button that has only just come does not hear a press: it is pressed until it has gone. */
-  const insist = async (selector: string): Promise<void> => {
-    const button = page.locator(selector);
-    await button.waitFor();
-    await expect
-      .poll(async () => {
-        if ((await button.count()) > 0) await button.click({ timeout: 1000 }).catch(() => undefined);
-        return button.count();
-      })
-      .toBe(0);
-  };
-  await insist('[data-action=shoot]');
+  await insist(page, '[data-action=shoot]');
   // Whoever sets the die is told what each number is.
   await page.locator('[data-asked]', { hasText: '1–2' }).first().waitFor();
   await press('[data-secret="set:1"]');
   await press('[data-confirm]');
-  await insist('[data-action=look]');
+  await insist(page, '[data-action=look]');
   await watch(page, ['[data-laid]', '[data-flight]', '.scene']);
   await press('[data-secret="call:high"]');
   await press('[data-confirm]');
   await expect.poll(() => seenIn(page)).toEqual(['[data-laid]', '[data-flight]', '.scene']);
+  await page.context().close();
+});
+
+it.each([
+  ['launched into the net, and the device trembles', 'no-preference'],
+  ['not trembled at where nobody wants movement', 'reduce'],
+] as const)('a goal of torino is %s', async (_, reducedMotion) => {
+  const page = await loadPosition(app, torino, started().roll('d6:3').position);
+  await page.emulateMedia({ reducedMotion });
+  await page.addInitScript(() => {
+    const trembled: unknown[] = [];
+    Object.assign(globalThis, { trembled });
+    navigator.vibrate = (pattern) => trembled.push(pattern) > 0;
+  });
+  await setNormalPace(page);
+  await page.reload();
+  await insist(page, '.now [data-action="keep:even"]');
+  await watch(page, ['[data-launcher]', '.scene']);
+  // By these seeds it is a 5, and the keeper stands on the other side.
+  await page.locator('[data-throw]:not(:disabled)').waitFor();
+  await page.waitForTimeout(LONGER_THAN_BUTTONS_WAIT);
+  await page.locator('[data-throw]:not(:disabled)').click();
+  const trembled = (): Promise<unknown[]> =>
+    page.evaluate(() => (globalThis as unknown as { trembled: unknown[] }).trembled);
+  await expect.poll(() => seenIn(page)).toContain('.scene');
+  if (reducedMotion === 'reduce') expect(await trembled()).toEqual([]);
+  else {
+    expect(await seenIn(page)).toEqual(['[data-launcher]', '.scene']);
+    expect(await trembled()).toEqual([[60, 60, 160]]);
+  }
   await page.context().close();
 });
 
@@ -144,6 +190,10 @@ it.each(['eleven', 'city'] as const)(
       for (let i = 0; i < 60 && (await formation.count()) === 0; i++) await clickOn(page, 1);
     };
     await toPlacing();
+    // The rival has placed his first man, too; that there is nothing to tell of it is not told.
+    await clickOn(page, 1);
+    await page.locator('.asked.mine').waitFor();
+    expect(await page.locator('[data-summary]').count()).toBe(0);
     const before = await stepOf(page);
     await formation.click();
     // The rival may place in turns with the person: what counts is the next thing that the person is asked.

@@ -9,8 +9,8 @@ import { Match } from '../../src/match/match.ts';
 import { RecordWriter } from '../../src/match/record.ts';
 import { openRecord, replay } from '../../src/match/replay.ts';
 import { fragmentOf, unpack } from '../../src/web/study/link.ts';
-import { type App, openApp } from './app.ts';
-import { storedRecord, storeMatches } from './stored.ts';
+import { type App, HEIGHT, openApp } from './app.ts';
+import { storedMatch, storedRecord, storeMatches } from './stored.ts';
 import { expectNoFindings } from './table.ts';
 
 let app: App;
@@ -132,11 +132,19 @@ async function playedAt(name: string, step: number): Promise<string> {
   return game.writeAction(match.value.history.at(step - 1), seat, action);
 }
 
+/** Whether all of it is in the window. */
+const isInSight = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 it('mistakes are drilled: a wrong try is told its price, the best one passes', async () => {
   const page = await app.open();
   await review(page, 'mat', golden('mat-greedy-10'));
   await page.locator('[data-learn]').waitFor({ timeout: 100_000 });
   const marks = await page.locator('nav b').count();
+  const first = (await page.locator('nav a:has(b)').first().getAttribute('class'))!.split(' ')[0];
   expect(marks).toBeGreaterThan(0);
   await page.locator('[data-learn]').click();
   await page.locator('[data-drill]').waitFor();
@@ -144,13 +152,39 @@ it('mistakes are drilled: a wrong try is told its price, the best one passes', a
   await page.locator('.ask summary').click();
   await page.locator(`.drill details [data-action="${await playedAt('mat-greedy-10', step)}"]`).click();
   await page.locator('[data-tried=worse]').waitFor();
-  expect(await page.locator('[data-tried=worse]').innerText()).toMatch(/\d+ puntos/);
+  expect(await page.locator('[data-tried=worse]').innerText()).toMatch(/el \d+\s%; lo mejor, en el \d+\s%/);
   await page.locator('[data-solution]').click();
   await page.getByText('La mejor era').waitFor();
   await page.locator('.drill [data-action].hinted, .drill [data-hinted=true]').first().click();
   await page.locator('[data-tried=solved]').waitFor();
   await page.locator('[data-next]').click();
   await expectNoFindings(page, [390, 1440], 'drill');
+  // The browser's way back leads to the review, not to where the match was played.
+  await page.goBack();
+  await page.locator('[role=slider]').waitFor();
+  // Whoever played the side that did not err first learns from his own mistakes all the same, and reads it on a phone.
+  const own = SIDES.find((side) => side !== first)!;
+  const { analysis } = await storedMatch(page, 'study-mat');
+  await storeMatches(page, app, [{ ...matchOf('mat', golden('mat-greedy-10'), own), analysis }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${app.url}/review/study-mat`);
+  const mine = await page.locator(`nav a.${own} b`).count();
+  expect(mine).toBeGreaterThan(0);
+  await page.locator('[data-learn]').click();
+  await page.getByText('Jugaste «').waitFor();
+  expect(await page.locator('.n').innerText()).toBe(`Error 1 de ${mine}`);
+  for (const shown of ['[data-tried]', '[data-solution]', '[data-next]'])
+    expect(await isInSight(page, shown), shown).toBe(true);
+  await page.context().close();
+});
+
+it('each of my matches is one click from its review', async () => {
+  const page = await app.open();
+  await storeMatches(page, app, [matchOf('torino', golden('torino-1'), 'home')]);
+  await page.goto(`${app.url}/mine`);
+  await page.locator('[data-review=study-torino]').click();
+  await page.locator('[role=slider]').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/review/study-torino');
   await page.context().close();
 });
 
@@ -196,6 +230,11 @@ describe.each(GAME_IDS)('links and editor of %s', (id) => {
     const link = await page.locator('[data-made-link]').inputValue();
     expect(await unpack(fragmentOf(new URL(link).hash).get('r')!)).toBe(record);
     await page.context().setOffline(false);
+    // With a network it is short, and there is one button for it.
+    expect(await page.getByRole('button', { name: /Compartir|enlace/ }).count()).toBe(1);
+    await page.locator('input[type=range]').fill('39');
+    await page.locator('[data-link]').click();
+    await expect.poll(() => page.locator('[data-made-link]').inputValue()).toMatch(/\/review\/[\w-]+#s=39$/);
     await page.goto(link);
     await page.locator('[role=slider]').waitFor();
     expect(await at(page)).toBe(40);
@@ -206,6 +245,10 @@ describe.each(GAME_IDS)('links and editor of %s', (id) => {
     await page.context().setOffline(true);
     await page.locator('[data-link]').click();
     const shared = await page.locator('[data-made-link]').inputValue();
+    // The names of the specification are nothing for a newcomer.
+    expect(
+      await page.locator('.panel > section:last-of-type > div > label.own, .panel summary.own').allInnerTexts(),
+    ).toEqual([]);
     const position = JSON.parse((await unpack(fragmentOf(new URL(shared).hash).get('p')!))!) as { score: number[] };
     const { game } = await loadRoom(id);
     expect(game.readPosition(position).ok).toBe(true);
@@ -239,7 +282,7 @@ describe.each(GAME_IDS)('links and editor of %s', (id) => {
 });
 
 it('puzzles are offered of the games that have them, are solved and counted; the calibration shows what was measured', async () => {
-  const page = await app.open({ path: '/mine' });
+  const page = await app.open({ path: '/puzzles' });
   const files = readdirSync('src/lab/data/puzzles');
   const links = page.locator('a[href^="/puzzles/"]');
   await page
@@ -259,7 +302,14 @@ it('puzzles are offered of the games that have them, are solved and counted; the
     expect(await links.count()).toBe(files.length);
   }
   const kept = JSON.parse(readFileSync('src/lab/data/puzzles/mat.json', 'utf8')) as Puzzle[];
+  // On a phone what is said of a try is in sight while the board is.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${app.url}/puzzles/mat`);
+  for (const needed of ['[data-tried]', '[data-solution]', '[data-next]']) {
+    await page.locator(needed).waitFor({ state: 'attached' });
+    expect(await isInSight(page, needed), needed).toBe(true);
+  }
+  await page.setViewportSize({ width: 1440, height: HEIGHT });
   const shown = async (): Promise<Puzzle> => {
     const id = await page.locator('[data-puzzle]').getAttribute('data-puzzle');
     return kept.find((puzzle) => puzzle.id === id)!;
@@ -271,6 +321,8 @@ it('puzzles are offered of the games that have them, are solved and counted; the
   };
   const first = await shown();
   expect(await page.getByText('Problema del día').count()).toBe(1);
+  // Whether a risk pays depends on the score.
+  expect(await page.locator('.score').innerText()).toMatch(/^\d+\s*–\s*\d+$/);
   await play(first.second);
   await page.locator('[data-tried=wrong]').waitFor();
   await play(first.best);

@@ -105,6 +105,14 @@ export function arrowsBy(
   };
 }
 
+/** The record of a match that begins with this position. */
+export function recordFrom<S extends State>(game: GameWithTexts<S>, position: object): string {
+  const read = game.readPosition(position);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const seeds = { referee: 'seed', home: '', away: '' };
+  return new RecordWriter(new Match({ game, start: read.value, isFresh: false, seeds }, 0)).write(true);
+}
+
 /** A match of two people at one table that begins with this position, opened as a record, in English. */
 export async function loadPosition<S extends State>(
   app: App,
@@ -112,12 +120,8 @@ export async function loadPosition<S extends State>(
   position: object,
   width?: number,
 ): Promise<Page> {
-  const read = game.readPosition(position);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  const seeds = { referee: 'seed', home: '', away: '' };
-  const match = new Match({ game, start: read.value, isFresh: false, seeds }, 0);
   const page = await app.open({ path: '/import', lang: 'en', again: true, ...(width === undefined ? {} : { width }) });
-  await page.locator('textarea').fill(new RecordWriter(match).write(true));
+  await page.locator('textarea').fill(recordFrom(game, position));
   await page.locator('button[type=submit]').click();
   await page.locator('[data-step]').waitFor();
   return page;
@@ -125,7 +129,7 @@ export async function loadPosition<S extends State>(
 
 /** What axe finds in the page as it is. */
 export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: tool } = globalThis as unknown as { axe: typeof axe };
     const { violations } = await tool.run(document, { resultTypes: ['violations'] });

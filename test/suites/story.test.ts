@@ -6,6 +6,7 @@ import type { FootballEvent } from '../../src/core/events.ts';
 import { CHANCE, type GameEvent, type Position, type Side, sideOf } from '../../src/core/game.ts';
 import { SIGN_KINDS, sideOn, type Trace } from '../../src/core/story.ts';
 import type { Room } from '../../src/games/index.ts';
+import { summaryOf } from '../../src/web/match/story.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { complain, roam, SCALE } from '../support/walk.ts';
 
@@ -33,6 +34,8 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   eleven: ['attack'],
   torino: ['lost'],
 };
+/** A sentence ends once, «¡Gol!.» does not; 1..6 is a range. */
+const STRAY_STOP = /[!?…,;:]\.|[,;:.][,;:]|\.\.(?!\d)/;
 const SECOND_PERSON = /\b(te|ti|tu|tus|tuyo|tuya|tienes|puedes|debes|eliges)\b/iu;
 
 type Placed = { readonly pieces: Parameters<typeof sideOn>[0]; readonly ball: string | null };
@@ -79,6 +82,20 @@ describe.each(ROOMS)('$id', ({ id, game, football, story, voice }: Room & { id: 
       }
     });
     for (const type of [...(OWN[id] ?? []), 'period-end']) expect([...signed.keys()], id).toContain(type);
+  });
+
+  test('the line that sums a turn up ends its sentences once, and begins them with a capital', () => {
+    roam(game, WALKS, STEPS, ({ state, seat, action }) => {
+      const before = game.writePosition(state);
+      const events: GameEvent[] = [];
+      game.apply(state.clone(), seat, action, (event) => events.push(event));
+      const summary = summaryOf(events.map((event) => ({ event, trace: story(event, before), isTold: true })));
+      for (const lang of summary ? LANGS : []) {
+        const line = summary![lang];
+        if (STRAY_STOP.test(line) || !/[.!?…]$/u.test(line) || /(^|[.!?…] )[¡¿]?\p{Ll}/u.test(line))
+          complain(game, state, `«${line}»`);
+      }
+    });
   });
 
   test('a question to somebody else speaks of him, not to who looks on', () => {

@@ -10,7 +10,17 @@ const WALKS = 8 * SCALE;
 const STEPS = 600;
 const HOLE = /[{}]|undefined|NaN|null|\[object|^\s*$/;
 
-const holeIn = (said: Said): string | undefined => LANGS.map((lang) => said[lang]).find((line) => HOLE.test(line));
+/** Fields that all games have, or most: the page itself has words for them. */
+const SHARED_FIELDS: ReadonlySet<string> = new Set([
+  ...['game', 'v', 'options', 'period', 'score', 'phase', 'side', 'time', 'ball'],
+  ...['result', 'shootout', 'penalty', 'yellow', 'red'],
+]);
+
+/** A sentence ends once, «¡Gol!.» does not; 1..6 is a range. */
+const STRAY_STOP = /[!?…,;:]\.|[,;:.][,;:]|\.\.(?!\d)/;
+
+const holeIn = (said: Said): string | undefined =>
+  LANGS.map((lang) => said[lang]).find((line) => HOLE.test(line) || STRAY_STOP.test(line));
 
 const specOf = (game: GameWithTexts): string => readFileSync(`docs/games/${game.id}.md`, 'utf8');
 const eventSectionOf = (spec: string): string => /^## 12\. Events\n(.*?)^## 13/ms.exec(spec)?.[1] ?? '';
@@ -53,6 +63,17 @@ describe.each(ROOMS)('$id', ({ game, voice }) => {
           const hole = holeIn(voice.event(game.hide(event, who), pick));
           if (hole !== undefined) fail(`«${hole}» for ${JSON.stringify(game.hide(event, who))}`);
         }
+      }
+    });
+  });
+
+  test('every field of a position and every phase that a match reaches has its words', () => {
+    roam(game, WALKS, STEPS, ({ state }) => {
+      const position = game.writePosition(state);
+      const own = Object.keys(position).filter((name) => !SHARED_FIELDS.has(name));
+      for (const name of [...own, `phase=${position.phase}`]) {
+        const words = voice.fields[name];
+        if (!words || holeIn(words) !== undefined) complain(game, state, `no words for «${name}»`);
       }
     });
   });

@@ -3,6 +3,7 @@ import type { CityEvent } from './events.ts';
 import type { CityPosition } from './position.ts';
 import { ask } from './voice/asks.ts';
 import { line } from './voice/events.ts';
+import { FIELD_WORDS } from './voice/fields.ts';
 import { aimOf, labelOf } from './voice/labels.ts';
 import { OPTION_WORDS } from './voice/options.ts';
 
@@ -12,4 +13,5 @@ export const voice: Voice<CityPosition, CityEvent> = {
   action: labelOf,
   aim: aimOf,
   options: OPTION_WORDS,
+  fields: FIELD_WORDS,
 };

@@ -4,6 +4,7 @@ import type { MatPosition } from './position.ts';
 import { aimOf } from './voice/aims.ts';
 import { ask } from './voice/asks.ts';
 import { line } from './voice/events.ts';
+import { FIELD_WORDS } from './voice/fields.ts';
 import { label } from './voice/labels.ts';
 import { OPTION_WORDS } from './voice/options.ts';
 
@@ -13,4 +14,5 @@ export const voice: Voice<MatPosition, MatEvent> = {
   action: label,
   aim: aimOf,
   options: OPTION_WORDS,
+  fields: FIELD_WORDS,
 };

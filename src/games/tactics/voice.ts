@@ -4,6 +4,7 @@ import type { TacticsPosition } from './position.ts';
 import { aimOf } from './voice/aims.ts';
 import { askFor } from './voice/asks.ts';
 import { lineFor } from './voice/events.ts';
+import { FIELD_WORDS } from './voice/fields.ts';
 import { labelOf } from './voice/labels.ts';
 import { OPTION_WORDS } from './voice/options.ts';
 
@@ -13,4 +14,5 @@ export const voice: Voice<TacticsPosition, TacticsEvent> = {
   action: labelOf,
   aim: aimOf,
   options: OPTION_WORDS,
+  fields: FIELD_WORDS,
 };

@@ -132,7 +132,7 @@ it('plays a league at leisure by its dates, and tells them as a calendar', async
 });
 
 it('opens the next season without the children of this one: each takes the permission of its adult', async () => {
-  const ana = new BrowserLike(app);
+  const ana = new BrowserLike(server.app);
   await ana.post('/api/accounts', { name: 'Ana de Huesca', password: 'caballo grapa pila' });
   await ana.put('/api/family/pin', { pin: '4827' });
   await ana.post('/api/family/unlock', { pin: '4827' });
@@ -140,7 +140,7 @@ it('opens the next season without the children of this one: each takes the permi
   const [{ id: child }] = born.body.children;
   const { id } = (await make(ana, { kind: 'league', pace: { kind: 'leisure', days: 1 }, terms: { days: 1 } })).body;
   await ana.post(`/api/family/children/${child}/allowed`, { tournament: id });
-  const leo = new BrowserLike(app);
+  const leo = new BrowserLike(server.app);
   await leo.post('/api/family/in', (await ana.post(`/api/family/children/${child}/code`)).body);
   for (const each of [leo, ana, await person('Blas')])
     expect((await each.post(`/api/tournaments/${id}/join`)).status).toBe(200);

@@ -15,9 +15,7 @@ const es = {
   badLink: 'El enlace no contiene una posición. Aquí hay otra con la que empezar.',
   anew: 'Otra posición para empezar',
   analyse: 'Analizar',
-  share: 'Copiar un enlace a la posición',
   board: 'El tablero, para colocar',
-  fieldsHelp: 'Los nombres en letra de máquina son los de la especificación del juego.',
   home: 'Local',
   away: 'Visitante',
   ball: 'Balón',
@@ -32,6 +30,12 @@ const es = {
   penalty: 'Penalti',
   yellow: 'Tarjetas amarillas',
   red: 'Tarjetas rojas',
+  plays: 'Jugadas hechas',
+  up: 'Tiempo cumplido',
+  winner: 'Gana',
+  reason: 'Motivo',
+  taken: 'Lanzados',
+  goals: 'Marcados',
 };
 
 const en: typeof es = {
@@ -48,9 +52,7 @@ const en: typeof es = {
   badLink: 'The link holds no position. Here is another one to begin with.',
   anew: 'Another position to begin with',
   analyse: 'Analyse',
-  share: 'Copy a link to the position',
   board: 'The board, to place on',
-  fieldsHelp: 'Names in typewriter letters are those of the game’s specification.',
   home: 'Home',
   away: 'Away',
   ball: 'Ball',
@@ -65,6 +67,12 @@ const en: typeof es = {
   penalty: 'Penalty',
   yellow: 'Yellow cards',
   red: 'Red cards',
+  plays: 'Plays so far',
+  up: 'Time is up',
+  winner: 'Winner',
+  reason: 'Reason',
+  taken: 'Taken',
+  goals: 'Scored',
 };
 
 export const t = translate(es, en);
@@ -72,7 +80,8 @@ export const t = translate(es, en);
 /** Fields that positions of all games have, or most. */
 const SHARED = [
   ...['home', 'away', 'ball', 'options', 'period', 'score', 'phase', 'side'],
-  ...['time', 'result', 'shootout', 'penalty', 'yellow', 'red'],
+  ...['time', 'plays', 'up', 'result', 'winner', 'reason'],
+  ...['shootout', 'taken', 'goals', 'penalty', 'yellow', 'red'],
 ] as readonly (keyof typeof es)[];
 
 /** What a field, or a side in one, is called; null where only the specification has a name for it. */

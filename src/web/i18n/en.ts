@@ -9,6 +9,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'title.online': 'Online match',
   'title.edit': 'Position editor',
   'title.puzzles': 'Puzzles',
+  'title.train': 'Puzzles and editor',
   'title.calibration': 'Promised and real',
   'title.mine': 'My matches',
   'title.review': 'Match review',
@@ -58,6 +59,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'home.title': 'Football at the kitchen table',
   'home.lead':
     'Five board games with a ball, dice and cards. Play right here against a bot, with somebody next to you, or online. Offline too.',
+  'home.daily': 'Puzzle of the day',
   'home.continue': 'Continue',
   'home.games': 'The five games',
   'home.minutes': 'Minutes',
@@ -108,7 +110,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
 
   'online.waiting': 'Waiting for your rival',
   'online.away': 'Your rival is away. The match begins when they are back: wait here, or come again by this link.',
-  'online.link': 'Link to the match',
+  'online.link': 'Link',
   'online.watching': 'You are watching: both sides are taken.',
 
   'match.scoreboard': 'Scoreboard',

@@ -8,6 +8,7 @@ export const es = {
   'title.review': 'Repaso del partido',
   'title.edit': 'Editor de posiciones',
   'title.puzzles': 'Problemas',
+  'title.train': 'Problemas y editor',
   'title.calibration': 'Lo prometido y lo real',
   'title.mine': 'Mis partidos',
   'title.rules': 'Reglas',
@@ -56,6 +57,7 @@ export const es = {
   'home.title': 'El fútbol de la mesa de la cocina',
   'home.lead':
     'Cinco juegos de tablero con balón, dados y cartas. Juega aquí mismo contra un bot, con alguien a tu lado o en línea. También sin conexión.',
+  'home.daily': 'Problema del día',
   'home.continue': 'Continuar',
   'home.games': 'Los cinco juegos',
   'home.minutes': 'Minutos',
@@ -107,7 +109,7 @@ export const es = {
   'online.waiting': 'Esperando al rival',
   'online.away':
     'Tu rival no está ahora. El partido empieza cuando vuelva: espera aquí, o vuelve luego con este mismo enlace.',
-  'online.link': 'Enlace del partido',
+  'online.link': 'Enlace',
   'online.watching': 'Estás mirando: los dos equipos ya tienen quien los juegue.',
 
   'match.scoreboard': 'Marcador',

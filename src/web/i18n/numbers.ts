@@ -8,10 +8,6 @@ export function percent(chance: number, lang: Lang): string {
   return format.format(chance);
 }
 
-/** A share with a decimal, where whole percents would not tell it from another. */
-export const fine = (share: number, lang: Lang): string =>
-  new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(share);
-
 const PLACES = { es: 'es-ES', en: 'en-GB' } as const;
 
 /** A moment as a short date and time. */

@@ -24,10 +24,23 @@ describe('a turn', () => {
       en: '4 goes to 6, 4 steals it on 5, pass to 8.',
     });
     expect(summaryOf([])).toBeNull();
+    const goal = {
+      event: { type: 'goal' },
+      trace: { ways: [], brief: { text: { es: '¡gol!', en: 'goal!' } } },
+      isTold: true,
+    };
+    expect(summaryOf([goal as unknown as Beat])).toEqual({ es: '¡Gol!', en: 'Goal!' });
     const crowd = ['5', '6', '7', '8'].map((piece) => step(piece, `1${piece}`, `2${piece}`));
     expect(summaryOf(beatsOf([...TURN.slice(2), ...crowd]))?.en).toBe(
       '4 steals it on 5, pass to 8, 7 goes to 27, 8 goes to 28.',
     );
+  });
+
+  it('is told in sentences that end once, whatever a goal is cried out between', () => {
+    const shot: GameEvent = { type: 'kick', side, from: '5', to: '8', receiver: side };
+    const goal: GameEvent = { type: 'goal', side, score: [0, 1] };
+    expect(summaryOf(beatsOf([shot, goal]))).toEqual({ es: 'Pase a la 8, ¡gol!', en: 'Pass to 8, goal!' });
+    expect(summaryOf(beatsOf([goal, shot]))).toEqual({ es: '¡Gol! Pase a la 8.', en: 'Goal! Pass to 8.' });
   });
 
   it('leaves one trail for each man, every way of the ball, and a sign where something was won', () => {

@@ -78,13 +78,18 @@ function chosen(beats: readonly Beat[]): Brief[] {
   return told.filter((one) => kept.has(one)).map(({ brief }) => brief);
 }
 
+const IS_ENDED = /[.!?…]$/u;
+const capital = (text: string): string => text.replace(/^[¡¿]?\p{Ll}/u, (start) => start.toUpperCase());
+
 /** The turn in one line; null where nothing in it is worth a word. */
 export function summaryOf(beats: readonly Beat[]): Said | null {
   const briefs = chosen(beats);
   if (briefs.length === 0) return null;
   const line = (lang: Lang): string => {
-    const text = briefs.map(({ text }) => text[lang]).join(', ');
-    return `${text.replace(/^[¡¿]?\p{Ll}/u, (start) => start.toUpperCase())}.`;
+    const text = briefs
+      .map(({ text: said }) => said[lang])
+      .reduce((before, next) => (IS_ENDED.test(before) ? `${before} ${capital(next)}` : `${before}, ${next}`));
+    return `${capital(text)}${IS_ENDED.test(text) ? '' : '.'}`;
   };
   return { es: line('es'), en: line('en') };
 }

@@ -43,6 +43,8 @@ export function lookAhead({ game, stage, voice }: Room, view: Seen, side: Side):
   const queue: { state: State; came: readonly Came[]; depth: number }[] = [
     { state: game.guess(view, side, guess), came: [], depth: 0 },
   ];
+  // What hundreds of moments have in common is put into words once.
+  const known = new Map<string, Option>();
   const list = (state: State, seat: number): number[] => {
     const choices = new Choices();
     game.choices(state, seat, choices);
@@ -56,7 +58,10 @@ export function lookAhead({ game, stage, voice }: Room, view: Seen, side: Side):
     const position = game.writePosition(state);
     const asOption = (seat: number, action: number): Option => {
       const text = game.writeAction(state, seat, action);
-      return { text, label: voice.action(text, position) };
+      const key = `${seat} ${text}`;
+      const option = known.get(key) ?? { text, label: voice.action(text, position) };
+      known.set(key, option);
+      return option;
     };
     if (due & (1 << own)) {
       // Where he has to decide already, nothing is ahead.

@@ -70,4 +70,14 @@ export const voice: Voice<ToyPosition, ToyEvent> = {
     long: option(s('Pase largo', 'Long pass'), s('Llega desde este número.', 'It arrives from this number on.')),
     reach: option(s('Alcance', 'Reach'), s('Casillas de un pase largo.', 'Spaces of a long pass.')),
   },
+  fields: {
+    starter: s('Equipo que empezó', 'Side that began'),
+    sent: s('Pase elegido', 'Pass chosen'),
+    sealed: s('Elegido en secreto', 'Chosen in secret'),
+    'phase=toss': s('Sorteo', 'The toss'),
+    'phase=pass': s('Pase', 'The pass'),
+    'phase=bounce': s('Rebote', 'The bounce'),
+    'phase=penalty': s('Penalti', 'Penalty'),
+    'phase=over': s('Terminado', 'Over'),
+  },
 };

@@ -18,4 +18,6 @@ export const cityInstinct: Instinct<City> = {
   },
   isLoose: (s) => s.ball >= 0 && isLoose(s),
   hasBall: (s, seat) => s.ball >= 0 && carrierOf(s, seat) !== NOBODY,
+  // Whoever never errs in this makes too many matches goalless, however he plays.
+  lapses: { ball: 0.4, keeper: 0.7 },
 };

@@ -1,4 +1,4 @@
-import type { Instinct } from '../../../core/expert.ts';
+import { type Instinct, NO_LAPSES } from '../../../core/expert.ts';
 import { NONE } from '../board.ts';
 import { controllerOf, type Eleven, goalOf, isOwn, keeperOf } from '../model.ts';
 import { LINES } from './lines.ts';
@@ -8,4 +8,5 @@ export const elevenInstinct: Instinct<Eleven> = {
   keeperAway: (s, seat) => LINES[goalOf(s, seat)]![s.at[keeperOf(seat)]!]!,
   isLoose: (s) => s.ball !== NONE && controllerOf(s) === NONE,
   hasBall: (s, seat) => isOwn(seat, controllerOf(s)),
+  lapses: NO_LAPSES,
 };

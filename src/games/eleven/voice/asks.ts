@@ -74,12 +74,12 @@ function secretSentence(turn: Extract<Turn, { kind: 'secret' }>, p: ElevenPositi
     );
   return turn.sides[0] === p.side
     ? say(
-        '{Shooter} pone el dado en secreto: bajo 1–2, medio 3–4, alto 5–6. El portero ya ha elegido.',
-        '{Shooter} set the die in secret: low 1–2, mid 3–4, high 5–6. The keeper has chosen.',
+        '{Shooter}: el dado, en secreto: bajo 1–2, medio 3–4, alto 5–6. El portero ya ha elegido.',
+        '{Shooter}: the die, in secret: low 1–2, mid 3–4, high 5–6. The keeper has chosen.',
       )
     : say(
-        '{Keeper} dice bajo (1–2), medio (3–4) o alto (5–6). El dado ya está puesto.',
-        '{Keeper} call low (1–2), mid (3–4) or high (5–6). The die is set.',
+        '{Keeper}: ¿bajo (1–2), medio (3–4) o alto (5–6)? El dado ya está puesto.',
+        '{Keeper}: low (1–2), mid (3–4) or high (5–6)? The die is set.',
       );
 }
 

@@ -1,4 +1,4 @@
-import type { Instinct } from '../../../core/expert.ts';
+import { type Instinct, NO_LAPSES } from '../../../core/expert.ts';
 import type { Seat } from '../../../core/game.ts';
 import { AREA, distance, ROWS, type Space } from '../board.ts';
 import { holderSeat, type Mat, NONE, SQUAD } from '../model.ts';
@@ -15,4 +15,5 @@ export const matInstinct: Instinct<Mat> = {
   },
   isLoose: (s) => s.ball >= 0 && holderSeat(s) === NONE,
   hasBall: (s, seat) => holderSeat(s) === seat,
+  lapses: NO_LAPSES,
 };

@@ -40,6 +40,7 @@ const QUESTIONS: Readonly<Record<string, Said>> = {
   'ball/freekick': say('{Side}: saca el tiro libre, {roll} casillas.', '{Side}: take the free kick, {roll} spaces.'),
   takeroll: say('{Attack} tira para llegar al balón.', '{Attack} roll to get to the ball.'),
   take: say('{Side}: con un {roll}, lleva un peón al balón.', '{Side}: with a {roll}, bring a pawn to the ball.'),
+  'take/far': say('{Side}: con un {roll} nadie llega al balón.', '{Side}: with a {roll} nobody gets to the ball.'),
   'defend/loose': say(
     '{Side}: tira para llegar al balón, o mueve el portero.',
     '{Side}: roll to get to the ball, or move the keeper.',
@@ -52,6 +53,10 @@ const QUESTIONS: Readonly<Record<string, Said>> = {
   'defendmove/loose': say(
     '{Side}: con un {roll}, lleva un peón al balón.',
     '{Side}: with a {roll}, bring a pawn to the ball.',
+  ),
+  'defendmove/far': say(
+    '{Side}: con un {roll} nadie llega al balón.',
+    '{Side}: with a {roll} nobody gets to the ball.',
   ),
   defendmove: say(
     '{Side}: con un {roll}, ve a luchar por el balón.',
@@ -128,9 +133,16 @@ function detailOf(p: TacticsPosition, turn: Turn): string {
   }
 }
 
+/** Who may move cannot come to the ball with this number. */
+const isOutOfReach = (p: TacticsPosition, legal: readonly string[] = []): boolean =>
+  ['take', 'defendmove'].includes(p.phase) &&
+  legal.length > 0 &&
+  !legal.some((action) => action.endsWith(`-${p.ball}`) || action.endsWith(`:${p.ball}`));
+
 /** Who must act and what is asked, with the number that matters. */
 export function askFor(p: TacticsPosition, turn: Turn, legal?: readonly string[]): Said {
-  const question = QUESTIONS[`${p.phase}/${detailOf(p, turn)}`] ?? QUESTIONS[p.phase]!;
+  const detail = isOutOfReach(p, legal) ? 'far' : detailOf(p, turn);
+  const question = QUESTIONS[`${p.phase}/${detail}`] ?? QUESTIONS[p.phase]!;
   const template = isWatching(turn, legal) ? (WATCHED[p.phase] ?? DECIDES) : question;
   const side = turn.kind === 'choice' ? turn.side : p.side;
   const facts = (lang: Lang) => ({

@@ -91,3 +91,9 @@ export const rimOf = ({ at }: Geometry) => {
     { spaces: rows.map((row) => [row, place(`a${row}`)] as const), behind: place('c1') },
   ];
 };
+
+/** What a view of this size is centred on: halfway to the ball where both are seen so. */
+export function centre(on: Point, ball: Point | undefined, view: Point): Point {
+  if (!ball || Math.abs(ball.x - on.x) > view.x || Math.abs(ball.y - on.y) > view.y) return on;
+  return { x: (on.x + ball.x) / 2, y: (on.y + ball.y) / 2 };
+}
