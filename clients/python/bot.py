@@ -1,12 +1,14 @@
 """A bot that accepts every challenge and plays any game: ``python3 bot.py http://localhost:3000 cancha_…``
 
 With a name and a game behind that it challenges too: ``… cancha_… "Tiqui" torino '{"turnsPerHalf": 4}'``
+With the link of a tournament it joins that: ``… cancha_… http://localhost:3000/tournaments/…``
 """
 
 from __future__ import annotations
 
 import json
 import random
+import re
 import sys
 import threading
 from typing import Any
@@ -38,7 +40,10 @@ def play(client: Client, match: str, side: str) -> None:
 
 def main(address: str, token: str, *wish: str) -> None:
     client = Client(address, token)
-    if wish:
+    tournament = re.search(r"/tournaments/([\w-]+)", wish[0] if wish else "")
+    if tournament:
+        client.join(tournament[1])
+    elif wish:
         client.challenge(wish[0], wish[1], json.loads(wish[2]) if len(wish) > 2 else {})
     playing: set[str] = set()
     for event in client.events():

@@ -409,6 +409,14 @@ class Client:
         """Declines a challenge."""
         self.ask("POST", f"/challenges/{challenge}/decline")
 
+    def join(self, tournament: str) -> None:
+        """Takes part in a tournament, or comes back to it after a rest; its matches come as events."""
+        self.ask("POST", f"/tournaments/{tournament}/join")
+
+    def leave(self, tournament: str) -> None:
+        """Leaves a tournament; once it has begun, the matches that are left are lost."""
+        self.ask("DELETE", f"/tournaments/{tournament}/join")
+
     def command(self, match: str, kind: str, **fields: Any) -> None:
         """Says something in a match: ``play``, ``throw``, ``answer``, ``offer-draw``, ``undo``, ``resign``."""
         # It has a name, so that what is sent again after a lost answer is done once.

@@ -1,5 +1,6 @@
 // A bot that accepts every challenge and plays any game: `node bot.ts http://localhost:3000 cancha_…`
 // With a name and a game behind that it challenges too: `… cancha_… "Tiqui" torino '{"turnsPerHalf": 4}'`
+// With the link of a tournament it joins that: `… cancha_… http://localhost:3000/tournaments/…`
 import { Cancha, CanchaError, type Step } from './cancha.ts';
 
 const [address = 'http://localhost:3000', token = process.env['CANCHA_TOKEN'] ?? '', rival, game, options = '{}'] =
@@ -30,6 +31,8 @@ async function play(match: string, side: string): Promise<void> {
 }
 
 const playing = new Set<string>();
+const tournament = /\/tournaments\/([\w-]+)/.exec(rival ?? '')?.[1];
+if (tournament) await cancha.join(tournament);
 if (rival && game) await cancha.challenge(rival, game, JSON.parse(options) as object);
 for await (const event of cancha.events()) {
   if (event.type === 'challenge' && !event.challenge.isMine) {

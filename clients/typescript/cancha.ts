@@ -97,6 +97,9 @@ export class Cancha {
     this.ask('POST', '/challenges', { to, game, options, isRated });
   accept = (id: string): Promise<{ match: string }> => this.ask('POST', `/challenges/${id}/accept`);
   decline = (id: string): Promise<object> => this.ask('POST', `/challenges/${id}/decline`);
+  /** Takes part in a tournament, or comes back to it after a rest; its matches come as events. */
+  join = (tournament: string): Promise<object> => this.ask('POST', `/tournaments/${tournament}/join`);
+  leave = (tournament: string): Promise<object> => this.ask('DELETE', `/tournaments/${tournament}/join`);
 
   /** Says something in a match. It has a name, so that what is sent again after a lost answer is done once. */
   async command(match: string, command: object): Promise<object> {

@@ -307,7 +307,7 @@ export async function buildApp(parts: Parts) {
   addRatings(app, { store, door, now: node.now });
   addTokens(app, { tokens, bots, door });
   await addNews(app, { news, exports, base });
-  await addPrograms(app, { tokens, bots, feeds, streams, lobby, people, tables, log, limits });
+  await addPrograms(app, { tokens, bots, feeds, streams, lobby, people, tables, tournaments, told, log, limits });
   addTournaments(app, { tournaments, told, sockets: followers, door, limits, origins });
   addLobby(app, { lobby, sockets: lookers, door, limits, origins });
 

@@ -6,6 +6,7 @@ import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { buildApp } from '../../src/server/app.ts';
 import type { Log } from '../../src/server/log/log.ts';
 import { openSqliteLog } from '../../src/server/log/sqlite.ts';
+import { SCOPES } from '../../src/server/programs/tokens.ts';
 import { briefOf } from '../browser/brief.ts';
 import { BrowserLike } from '../support/browserLike.ts';
 
@@ -69,7 +70,7 @@ describe.skipIf(!hasPython)('the sample bots', () => {
       const browser = new BrowserLike(app);
       await browser.post('/api/accounts', { name, password: 'caballo grapa pila' });
       await browser.post('/api/me/bot');
-      const made = await browser.post('/api/me/tokens', { label: name, scopes: ['read', 'challenge', 'play'] });
+      const made = await browser.post('/api/me/tokens', { label: name, scopes: SCOPES });
       tokens[name] = made.body.token;
     }
   });
@@ -135,4 +136,21 @@ describe.skipIf(!hasPython)('the sample bots', () => {
       for (const child of running.splice(0)) child.kill();
     },
   );
+
+  it('join the tournament whose link they are given, and play it to its end', async () => {
+    const ana = new BrowserLike(app);
+    await ana.post('/api/me/guest', { name: 'Ana' });
+    const pace = { kind: 'live', initial: 600_000, increment: 0 };
+    const options = JSON.parse(wishOf('torino'));
+    const { id } = (await ana.post('/api/tournaments', { kind: 'cup', name: 'Copa', game: 'torino', options, pace })).body;
+    const link = `${address}/tournaments/${id}`;
+    const bots = [typescript(tokens['Tiqui']!, link), python(tokens['Taca']!, link)];
+    const told = async () => (await ana.get(`/api/tournaments/${id}`)).body;
+    await expect.poll(async () => (await told()).size, { timeout: 20_000 }).toBe(2);
+    expect((await ana.post(`/api/tournaments/${id}/start`)).status).toBe(200);
+    await Promise.all(bots.map(ended));
+    await expect.poll(async () => (await told()).state, { timeout: 30_000 }).toBe('over');
+    expect((await told()).bouts[0].outcome.how).toBe('played');
+    for (const child of running.splice(0)) child.kill();
+  });
 });

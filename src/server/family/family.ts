@@ -74,7 +74,7 @@ const CHILD_MAY: Readonly<Record<string, 'always' | 'in time'>> = {
 /** Below these the id in the path is that of a match, of a person, or of a tournament. */
 const OF_A_MATCH = /^\w+ \/api\/(?:v1\/)?matches\/:id(?:\/|$)/;
 const OF_A_PERSON = /^\w+ \/api\/people\/:id(?:\/|$)/;
-const OF_A_TOURNAMENT = /^\w+ \/api\/tournaments\/:id(?:\/|$)/;
+const OF_A_TOURNAMENT = /^\w+ \/api\/(?:v1\/)?tournaments\/:id(?:\/|$)/;
 
 const NOT_FOR_CHILDREN = problem(
   'bad-request',

@@ -10,14 +10,14 @@ const WORDS = {
   es: {
     title: 'Cancha: resultados',
     day: (title: string) => `El partido del día: ${title}`,
-    drama: (leads: number, behind: number) =>
-      `El favorito cambió ${leads} veces; el ganador llegó a ir un ${behind} % por detrás.`,
+    leads: (n: number) => (n === 1 ? 'El favorito cambió una vez' : `El favorito cambió ${n} veces`),
+    behind: (n: number) => `el ganador llegó a ir un ${n} % por detrás`,
   },
   en: {
     title: 'Cancha: results',
     day: (title: string) => `The match of the day: ${title}`,
-    drama: (leads: number, behind: number) =>
-      `The lead changed ${leads} times; the winner was as far as ${behind} % behind.`,
+    leads: (n: number) => (n === 1 ? 'The lead changed once' : `The lead changed ${n} times`),
+    behind: (n: number) => `the winner was as far as ${n} % behind`,
   },
 } as const;
 const PERCENT = 100;
@@ -28,6 +28,11 @@ export function atomOf(results: readonly Played[], day: OfTheDay | null, root: s
   const titleOf = ({ game, home, score, away }: Played): string => {
     const name = isGameId(game) ? REGISTRY[game].name[lang] : game;
     return `${home} ${score} ${away} (${name})`;
+  };
+  /** Where nobody won, or the winner was never behind, the second half says nothing. */
+  const dramaOf = ({ leads, behind }: OfTheDay): string => {
+    const percent = Math.round(PERCENT * behind);
+    return `${[words.leads(leads), ...(percent > 0 ? [words.behind(percent)] : [])].join('; ')}.`;
   };
   const entry = (played: Played, id: string, title: string, summary: string): string =>
     [
@@ -49,9 +54,7 @@ export function atomOf(results: readonly Played[], day: OfTheDay | null, root: s
     `  <link rel="self" href="${text(self)}"/>`,
     `  <link href="${text(`${root}/lobby`)}"/>`,
     `  <author><name>Cancha</name></author>`,
-    ...(day
-      ? [entry(day, '#day', words.day(titleOf(day)), words.drama(day.leads, Math.round(PERCENT * day.behind)))]
-      : []),
+    ...(day ? [entry(day, '#day', words.day(titleOf(day)), dramaOf(day))] : []),
     ...results.map((played) => entry(played, '', titleOf(played), titleOf(played))),
     '</feed>',
     '',

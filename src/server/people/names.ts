@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Problem, problem } from '../../match/faults.ts';
 
-/** What would turn a line of text around, or is not seen at all, is no part of a name. */
-const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+/** What would turn a line of text around, or is not seen at all, is no part of a name; nor is a tower of accents. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{DI}\u2028\u2029\u2800]|(?<=\p{M}{3})\p{M}/gu;
 const MOST = 40;
 
 /** Ends the name of every account with which a program plays, wherever it is shown; nobody else can bear it. */
@@ -30,6 +30,14 @@ const BAD_NAME = problem(
   'The name of an account has 2 to 24 letters or digits; spaces, dots and dashes may stand inside.',
 );
 
+/** Their letters look alike: who mixes them wants to pass for somebody else. */
+const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u] as const;
+const MIXED_NAME = problem(
+  'bad-request',
+  'El nombre de una cuenta se escribe con un solo alfabeto: latino, cirílico o griego.',
+  'The name of an account is written in one alphabet: Latin, Cyrillic or Greek.',
+);
+
 /** Names that differ by nothing but capitals, accents, spaces or dots are one name: nobody passes for another. */
 export const foldName = (name: string): string =>
   unmarked(name)
@@ -37,8 +45,12 @@ export const foldName = (name: string): string =>
     .replace(/[\p{M} ._-]/gu, '')
     .toLowerCase();
 
-export const refuseName = (name: string): Problem | undefined =>
-  ACCOUNT.test(name) && foldName(name).length >= LEAST_LETTERS && name.length <= MOST_LETTERS ? undefined : BAD_NAME;
+export function refuseName(name: string): Problem | undefined {
+  if (ALIKE.filter((script) => script.test(name)).length > 1) return MIXED_NAME;
+  return ACCOUNT.test(name) && foldName(name).length >= LEAST_LETTERS && name.length <= MOST_LETTERS
+    ? undefined
+    : BAD_NAME;
+}
 
 const LEAST_PASSWORD = 8;
 const MOST_PASSWORD = 200;

@@ -10,8 +10,8 @@ const MOST_SHOWN = 50;
 
 const HAS_PLAYED = problem(
   'bad-request',
-  'Con esta cuenta ya se ha jugado. Para un programa crea una cuenta nueva.',
-  'Matches have been played with this account. Make a new account for a program.',
+  'Con esta cuenta ya se ha jugado, o está en un torneo. Para un programa crea una cuenta nueva.',
+  'Matches have been played with this account, or it is in a tournament. Make a new account for a program.',
 );
 
 interface Named {
@@ -44,13 +44,20 @@ export class Bots {
 
   /** From now on the account is a program's, for good, and says so in its name; not where a person has played with it. */
   async mark({ id, name }: Person): Promise<Result<null, Problem>> {
-    if ((await this.#people.seatsOf(id)).length > 0) return err(HAS_PLAYED);
+    if ((await this.#people.seatsOf(id)).length > 0 || (await this.#isEntered(id))) return err(HAS_PLAYED);
     await this.#people.store
       .updateTable('people')
       .set({ bot: 1, name: marked(name) })
       .where('id', '=', id)
       .execute();
     return ok(null);
+  }
+
+  /** Nobody gets as a person into a tournament that takes no programs. */
+  async #isEntered(person: string): Promise<boolean> {
+    const { store } = this.#people;
+    const row = store.selectFrom('entrants').select('id').where('person', '=', person).limit(1);
+    return (await row.executeTakeFirst()) !== undefined;
   }
 
   /** The program of that account listens now. */

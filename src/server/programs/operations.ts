@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import type { Said } from '../../core/clause.ts';
 import { SIDES } from '../../core/game.ts';
 import { GAME_IDS } from '../../games/index.ts';
+import { KINDS } from '../../match/tournament/index.ts';
+import { paceSchema } from '../../protocol/pace.ts';
+import { STATES } from '../../protocol/tournament.ts';
 import type { Scope } from './tokens.ts';
 
 /** Where the door of programs is. */
@@ -103,6 +106,40 @@ export const newChallenge = v.object({
 });
 export const follow = v.object({ after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/)), '0') });
 const done = v.object({ ok: v.literal(true) });
+
+const time = v.nullable(whole);
+const tournament = {
+  id,
+  name: v.string(),
+  kind: v.picklist(KINDS),
+  game,
+  pace: paceSchema,
+  state: v.picklist(STATES),
+  starts: time,
+  began: time,
+  season: whole,
+  size: whole,
+};
+const entrant = v.looseObject({
+  entrant: id,
+  /** Null: a bot of the house, or somebody who is gone. */
+  person: v.nullable(id),
+  name: v.string(),
+  isBot: v.boolean(),
+  isGone: v.boolean(),
+  /** Has missed a match, or does not want to be paired: to come back he joins again. */
+  isResting: v.boolean(),
+});
+const bout = v.looseObject({
+  round: whole,
+  home: id,
+  /** Null: somebody rests. */
+  away: v.nullable(id),
+  match: v.nullable(id),
+  outcome: v.nullable(v.looseObject({ winner: v.nullable(side), goals: v.tuple([whole, whole]) })),
+  /** Until when both have to have come. */
+  due: whole,
+});
 
 const defined = <T extends Readonly<Record<string, Operation>>>(operations: T): T => operations;
 
@@ -211,6 +248,52 @@ export const OPERATIONS = defined({
     scope: 'read',
     says: { es: 'El acta de un partido terminado.', en: 'The record of a match that is over.' },
     answer: v.object({ id, game, record: v.string() }),
+  },
+  tournaments: {
+    method: 'GET',
+    path: '/tournaments',
+    scope: 'read',
+    says: {
+      es: 'Los torneos abiertos, en curso y recién terminados, y los de la cuenta; «withBots»: si admiten programas.',
+      en: 'The tournaments that are open, under way or just over, and those of the account; `withBots`: whether programs may join.',
+    },
+    answer: v.object({
+      tournaments: v.array(v.object({ ...tournament, withBots: v.boolean(), isMine: v.boolean() })),
+    }),
+  },
+  tournament: {
+    method: 'GET',
+    path: '/tournaments/:id',
+    scope: 'read',
+    says: {
+      es: 'Un torneo: quién participa, qué se ha jugado y qué se juega.',
+      en: 'A tournament: who takes part, what was played and what is being played.',
+    },
+    answer: v.looseObject({ ...tournament, options, entrants: v.array(entrant), bouts: v.array(bout) }),
+  },
+  join: {
+    method: 'POST',
+    path: '/tournaments/:id/join',
+    scope: 'tournament',
+    says: {
+      es:
+        'Apunta la cuenta a un torneo, si quien lo organiza admite programas, o la devuelve a él tras un descanso. Sus ' +
+        'partidos llegan como avisos; quien no acude a uno lo pierde.',
+      en:
+        'Joins a tournament, where its maker allows programs, or comes back to it after a rest. Its matches come as ' +
+        'events; who does not come to one loses it.',
+    },
+    answer: done,
+  },
+  leave: {
+    method: 'DELETE',
+    path: '/tournaments/:id/join',
+    scope: 'tournament',
+    says: {
+      es: 'Deja un torneo. Una vez empezado, pierde los partidos que le quedan.',
+      en: 'Leaves a tournament. Once it has begun, the matches that are left are lost.',
+    },
+    answer: done,
   },
 });
 export type OperationName = keyof typeof OPERATIONS;

@@ -184,6 +184,47 @@ async function playOne(match: string, player: Cancha): Promise<Step> {
   return newest!;
 }
 
+describe('tournaments', () => {
+  const LIVE = { kind: 'live', initial: 600_000, increment: 0 };
+  const make = async (owner: BrowserLike, terms: object = {}): Promise<string> =>
+    (
+      await owner.post('/api/tournaments', {
+        ...{ kind: 'cup', name: 'Viernes', game: 'torino', options: { ...SHORT, tie: 'shootout' } },
+        ...{ pace: LIVE, terms },
+      })
+    ).body.id;
+
+  it('are joined by token where their maker lets programs in, and played to the end', async () => {
+    const owner = await account('Ana', 'person');
+    const id = await make(owner);
+    const two = [await clientFor('Tiqui'), await clientFor('Taca')];
+    for (const client of two) await client.join(id);
+    const begun = two.map((client) => until(client.events(), 'match'));
+    expect((await owner.post(`/api/tournaments/${id}/start`)).status).toBe(200);
+    const { match } = (await Promise.all(begun))[0] as Extract<Event, { type: 'match' }>;
+    await Promise.all(two.map((client) => playOne(match, client)));
+    const told = async () => (await owner.get(`/api/tournaments/${id}`)).body;
+    await expect.poll(async () => (await told()).state, { timeout: 15_000 }).toBe('over');
+    const [bout] = (await told()).bouts;
+    expect(bout.outcome).toMatchObject({ how: 'played' });
+    expect((await two[0]!.ask<{ tournaments: object[] }>('GET', '/tournaments')).tournaments).toMatchObject([
+      { id, withBots: true, isMine: true, state: 'over' },
+    ]);
+  });
+
+  it('that take no programs are closed to them, also by a mark that comes later', async () => {
+    const owner = await account('Ana', 'person');
+    const id = await make(owner, { withBots: false });
+    const bot = await clientFor('Tiqui');
+    await expect(bot.join(id)).rejects.toThrow('No bots play in this tournament');
+    await expect(bot.join('nowhere')).rejects.toThrow('no tournament of that name');
+    await expect(bot.leave(id)).rejects.toThrow('not take part');
+    const sly = await account('Blas', 'person');
+    expect((await sly.post(`/api/tournaments/${id}/join`)).status).toBe(200);
+    expect((await sly.post('/api/me/bot')).status).toBe(409);
+  });
+});
+
 describe('the document', () => {
   it('has every operation with both languages, its right, and what goes in and comes out', async () => {
     const { paths, openapi } = (await new BrowserLike(app).get('/api/openapi.json')).body;
@@ -243,6 +284,10 @@ describe('the document', () => {
     await home.command(match, { type: 'resign' });
     expect((await rival).turn.kind).toBe('over');
     await run('record', mine, match);
+    const pace = { kind: 'live', initial: 600_000, increment: 0 };
+    const cup = { kind: 'cup', name: 'Viernes', game: 'torino', pace };
+    const { id: open } = (await (await account('Ana', 'person')).post('/api/tournaments', cup)).body;
+    for (const name of ['join', 'tournaments', 'tournament', 'leave'] as const) await run(name, mine, open);
     expect(NAMES.filter((name) => !(name in answers))).toEqual([]);
   });
 });

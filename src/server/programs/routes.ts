@@ -16,6 +16,9 @@ import { misfit, refuse } from '../reply.ts';
 import type { Place } from '../seats.ts';
 import type { Limits } from '../settings.ts';
 import type { Tables } from '../tables.ts';
+import type { Told } from '../tournaments/told.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
+import { NO_TOURNAMENT } from '../tournaments/words.ts';
 import type { Bots } from './bots.ts';
 import { type Feeds, NO_TABLE } from './feed.ts';
 import { schemaOf } from './openapi.ts';
@@ -38,6 +41,8 @@ interface Parts {
   readonly lobby: Lobby;
   readonly people: People;
   readonly tables: Tables;
+  readonly tournaments: Tournaments;
+  readonly told: Told;
   readonly log: Log;
   readonly limits: Limits;
 }
@@ -87,9 +92,9 @@ export const bearerOf = async (tokens: Tokens, request: FastifyRequest): Promise
 
 /** The door of programs: they come with a token, and each of its rights opens some of the operations. */
 export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<void> {
-  const { tokens, bots, feeds, streams, lobby, people, tables, log, limits } = parts;
+  const { tokens, bots, feeds, streams, lobby, people, tables, tournaments, told, log, limits } = parts;
   const answered = (reply: FastifyReply, done: Result<unknown, Problem>, value = done.ok ? done.value : null) =>
-    done.ok ? reply.send(value ?? { ok: true }) : refuse(reply, 409, done.error);
+    done.ok ? reply.send(value ?? { ok: true }) : refuse(reply, done.error === NO_TOURNAMENT ? 404 : 409, done.error);
 
   /** Until the token is revoked. */
   const stream = (request: FastifyRequest, reply: FastifyReply, feed: Feed): Promise<FastifyReply> =>
@@ -144,6 +149,10 @@ export async function addPrograms(app: FastifyInstance, parts: Parts): Promise<v
         ? { id, game: row.game, record: written.record }
         : refuse(reply, 409, RUNNING);
     },
+    tournaments: async ({ bearer: { person } }) => ({ tournaments: await told.list(person) }),
+    tournament: async ({ id }, _request, reply) => (await told.view(id)) ?? refuse(reply, 404, NO_TOURNAMENT),
+    join: async ({ bearer, id }, _request, reply) => answered(reply, await tournaments.join(bearer.person, id)),
+    leave: async ({ bearer, id }, _request, reply) => answered(reply, await tournaments.withdraw(bearer.person, id)),
   };
 
   /** Whoever comes with that right, and what he asks for. */

@@ -6,12 +6,13 @@ import { newId } from '../secrets.ts';
 import type { Store } from '../store/tables.ts';
 
 /** What a program may do for the account that it comes from. */
-export const SCOPES = ['read', 'challenge', 'play'] as const;
+export const SCOPES = ['read', 'challenge', 'play', 'tournament'] as const;
 export type Scope = (typeof SCOPES)[number];
 export const SCOPE_WORDS: Readonly<Record<Scope, Said>> = {
   read: { es: 'Ver avisos, retos y partidos', en: 'See events, challenges and matches' },
   challenge: { es: 'Retar, aceptar y rechazar', en: 'Challenge, accept and decline' },
   play: { es: 'Jugar los partidos de la cuenta', en: 'Play the matches of the account' },
+  tournament: { es: 'Apuntarse a torneos y dejarlos', en: 'Join and leave tournaments' },
 };
 
 /** A token as its owner sees it: never the secret. */

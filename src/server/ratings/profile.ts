@@ -110,6 +110,7 @@ interface PlayedMatch {
   readonly tempo: string;
   readonly side: string;
   readonly at: Millis;
+  /** His own goals first. */
   readonly score: string;
   readonly share: number;
   readonly change: number | null;
@@ -171,7 +172,8 @@ export async function profileOf(store: Store, id: string, now: Millis): Promise<
     matches: newest
       .slice(0, MOST_MATCHES)
       .map(({ match, game, tempo, side, at, score, share, change, rival, name }) => ({
-        ...{ match, game, tempo, side, at, score, share, change },
+        ...{ match, game, tempo, side, at, share, change },
+        score: side === 'home' ? score : score.split('–').toReversed().join('–'),
         rival: rivalOf(rival, name),
       })),
     streaks: streaksOf(results.map(({ share }) => share)),

@@ -52,10 +52,7 @@ export function addTournaments(
       return done.value ?? (await told.view(request.params.id));
     };
 
-  app.get('/api/tournaments', async (request) => {
-    const person = await door.personOf(request);
-    return { tournaments: await told.list(person?.id ?? null) };
-  });
+  app.get('/api/tournaments', async (request) => ({ tournaments: await told.list(await door.personOf(request)) }));
 
   app.post('/api/tournaments', perHour, async (request, reply) => {
     const person = await door.personOf(request);

@@ -6,10 +6,12 @@ import {
   type BoutView,
   type EntrantView,
   isOpenBout,
+  type Terms,
   type TournamentLine,
   type TournamentState,
   type TournamentView,
 } from '../../protocol/tournament.ts';
+import type { Person } from '../people/people.ts';
 import { strengthsOf } from '../ratings/strength.ts';
 import type { Store } from '../store/tables.ts';
 import { type Entered, type Field, findField } from './field.ts';
@@ -17,6 +19,12 @@ import { type Entered, type Field, findField } from './field.ts';
 const MOST_LISTED = 40;
 /** What is over stays in the list for so long. */
 const RECENT_MILLIS: Millis = 3 * 86_400_000;
+
+interface Listed extends TournamentLine {
+  /** Whether bots and accounts of programs may take part. */
+  readonly withBots: boolean;
+  readonly isMine: boolean;
+}
 
 /** What may be told of tournaments. */
 export class Told {
@@ -28,13 +36,19 @@ export class Told {
     this.#now = now;
   }
 
-  /** Those that are open or under way, and what was over lately; those of the person among them, listed or not. */
-  async list(person: string | null): Promise<(TournamentLine & { readonly isMine: boolean })[]> {
-    const own = (
-      person === null
-        ? []
-        : await this.#store.selectFrom('entrants').select('tournament').where('person', '=', person).execute()
-    ).map(({ tournament }) => tournament);
+  /**
+   * Those that are open or under way, and what was over lately; those of the person among them, listed or not. A child
+   * hears of those alone that its adult has allowed: what a tournament is called is anybody's word.
+   */
+  async list(person: Pick<Person, 'id' | 'guardian'> | undefined): Promise<Listed[]> {
+    const { id: who = '', guardian = null } = person ?? {};
+    const entered = await this.#store.selectFrom('entrants').select('tournament').where('person', '=', who).execute();
+    const own = entered.map(({ tournament }) => tournament);
+    const allowed = this.#store
+      .selectFrom('allowed')
+      .select('target')
+      .where('kind', '=', 'tournament')
+      .where('person', '=', who);
     const rows = await this.#store
       .selectFrom('tournaments')
       .leftJoin('entrants', (join) =>
@@ -47,6 +61,7 @@ export class Told {
           'kind',
           'game',
           'pace',
+          'terms',
           'state',
           'starts',
           'began',
@@ -55,11 +70,13 @@ export class Told {
         fn.count('entrants.id').as('size'),
       ])
       .where(({ or, eb }) =>
-        or([
-          eb('listed', '=', 1),
-          eb('owner', '=', person ?? ''),
-          ...(own.length > 0 ? [eb('tournaments.id', 'in', own)] : []),
-        ]),
+        guardian === null
+          ? or([
+              eb('listed', '=', 1),
+              eb('owner', '=', who),
+              ...(own.length > 0 ? [eb('tournaments.id', 'in', own)] : []),
+            ])
+          : eb('tournaments.id', 'in', allowed),
       )
       .where(({ or, and, eb }) =>
         or([
@@ -71,12 +88,13 @@ export class Told {
       .orderBy('made', 'desc')
       .limit(MOST_LISTED)
       .execute();
-    return rows.map(({ kind, pace, state, size, ...row }) => ({
+    return rows.map(({ kind, pace, terms, state, size, ...row }) => ({
       ...row,
       kind: kind as Kind,
       pace: JSON.parse(pace) as Pace,
       state: state as TournamentState,
       size: Number(size),
+      withBots: (JSON.parse(terms) as Terms).withBots,
       isMine: own.includes(row.id),
     }));
   }

@@ -107,7 +107,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'setup.noServer': 'The server can not be reached. You can play here against a bot or with somebody next to you.',
 
   'online.waiting': 'Waiting for your rival',
-  'online.away': 'Your rival is away. The match begins when they are back.',
+  'online.away': 'Your rival is away. The match begins when they are back: wait here, or come again by this link.',
   'online.link': 'Link to the match',
   'online.watching': 'You are watching: both sides are taken.',
 

@@ -105,7 +105,8 @@ export const es = {
   'setup.noServer': 'No hay conexión con el servidor. Puedes jugar aquí contra un bot o con alguien a tu lado.',
 
   'online.waiting': 'Esperando al rival',
-  'online.away': 'Tu rival no está ahora. El partido empieza cuando vuelva.',
+  'online.away':
+    'Tu rival no está ahora. El partido empieza cuando vuelva: espera aquí, o vuelve luego con este mismo enlace.',
   'online.link': 'Enlace del partido',
   'online.watching': 'Estás mirando: los dos equipos ya tienen quien los juegue.',
 

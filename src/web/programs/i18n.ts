@@ -24,6 +24,7 @@ const es = {
   scopeRead: 'Ver avisos, retos y partidos',
   scopeChallenge: 'Retar, aceptar y rechazar',
   scopePlay: 'Jugar los partidos de la cuenta',
+  scopeTournament: 'Apuntarse a torneos y dejarlos',
   docsTitle: 'Una puerta para programas',
   docsLead:
     'Tu programa reta, juega y mira partidos por HTTP: peticiones en JSON y avisos que llegan línea a línea (NDJSON). Una línea vacía solo dice que la conexión sigue viva.',
@@ -33,7 +34,7 @@ const es = {
   account: 'Ir a la cuenta',
   samples: 'Bots de muestra',
   samplesLead:
-    'Están en la carpeta «clients» del proyecto, en TypeScript y en Python, sin nada que instalar. Aceptan cualquier reto y juegan a los cinco juegos.',
+    'Están en la carpeta «clients» del proyecto, en TypeScript y en Python, sin nada que instalar. Aceptan cualquier reto, juegan a los cinco juegos y, si les das el enlace de un torneo, se apuntan a él.',
   openapi: 'El documento OpenAPI',
   needs: 'Permiso: {scope}',
   public: 'Para cualquiera, sin clave',
@@ -74,6 +75,7 @@ const en: Record<keyof typeof es, string> = {
   scopeRead: 'See events, challenges and matches',
   scopeChallenge: 'Challenge, accept and decline',
   scopePlay: 'Play the matches of the account',
+  scopeTournament: 'Join and leave tournaments',
   docsTitle: 'A door for programs',
   docsLead:
     'Your program challenges, plays and watches over HTTP: requests in JSON, and news that comes line by line (NDJSON). An empty line only says that the connection is alive.',
@@ -83,7 +85,7 @@ const en: Record<keyof typeof es, string> = {
   account: 'To the account',
   samples: 'Sample bots',
   samplesLead:
-    'They are in the folder “clients” of the project, in TypeScript and in Python, with nothing to install. They accept any challenge and play all five games.',
+    'They are in the folder “clients” of the project, in TypeScript and in Python, with nothing to install. They accept any challenge, play all five games and, given the link of a tournament, join it.',
   openapi: 'The OpenAPI document',
   needs: 'Right: {scope}',
   public: 'For anybody, without a token',

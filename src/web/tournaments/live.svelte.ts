@@ -6,6 +6,8 @@ export class LiveTournament {
   /** Undefined until it is told, null where there is none. */
   view: TournamentView | null | undefined = $state.raw();
   isLost = $state(false);
+  /** When the view came, by a clock that nobody sets. */
+  #came = 0;
   readonly #id: string;
   #socket: WebSocket | undefined;
   #tries = 0;
@@ -13,6 +15,11 @@ export class LiveTournament {
   constructor(id: string) {
     this.#id = id;
     this.#open();
+  }
+
+  /** The time of the server. */
+  get now(): number {
+    return this.view ? this.view.now + performance.now() - this.#came : 0;
   }
 
   close(): void {
@@ -30,6 +37,7 @@ export class LiveTournament {
     socket.onmessage = ({ data }) => {
       this.#tries = 0;
       this.isLost = false;
+      this.#came = performance.now();
       this.view = JSON.parse(String(data)) as TournamentView | null;
     };
     socket.onclose = () => {
