@@ -86,10 +86,13 @@ describe('a class', () => {
       await pupils[i]!.getByRole('button', { name, exact: true }).click();
       await pupils[i]!.getByRole('heading', { name: `Hello, ${name}` }).waitFor();
     }
-    await expect.poll(() => page.getByText('is here').count()).toBe(2);
+    await expect.poll(() => page.getByText('· is here').count()).toBe(2);
     await page.locator('select').selectOption('mat');
     await page.getByRole('button', { name: 'Begin the match' }).click();
     await expect.poll(() => page.locator('li[data-game=mat]').count()).toBe(2);
+    // A pupil sees at once that his board is laid.
+    await pupils[0]!.locator('[data-waiting=me]').click();
+    await pupils[0]!.waitForURL(/\/online\//);
     await page.locator('li[data-game=mat] a').first().click();
     await page.getByText('boards wait').waitFor();
     for (const each of [page, ...pupils]) await each.context().close();

@@ -217,7 +217,7 @@ it('whoever was left alone waits, and then claims the match', async () => {
   await ana.reload();
   await ana.locator('[data-claim]').click();
   await ana.locator('[data-turn=over]').waitFor();
-  expect(await ana.locator('dialog[open]').innerText()).toContain('se fue y no volvió');
+  expect(await ana.locator('dialog[open]').innerText()).toContain('se había ido y no volvió');
   await picture(ana, 'claimed-1366');
   await app.close();
 });

@@ -19,6 +19,8 @@ export interface MyTurn {
   readonly score: string;
 }
 const MOST_LISTED = 60;
+/** A live match that was arranged begins when both have come; for so long it is listed for whoever has not. */
+const ARRANGED_MILLIS: Millis = 600_000;
 /** Who has not looked for so long when his turn has come is called. */
 const NUDGE_MILLIS: Millis = 10_000;
 
@@ -142,8 +144,31 @@ export class Turns {
       const isMine = isAsked === 1 && (due === 0 || due === member);
       if (isMine || !turns.has(row.match)) turns.set(row.match, { ...row, side, isMine });
     }
-    return [...turns.values()].sort(
+    const arranged = (await this.arranged([person])).map(({ person: _, ...row }) => row);
+    return [...turns.values(), ...arranged].sort(
       (one, other) => Number(other.isMine) - Number(one.isMine) || one.since - other.since,
     );
+  }
+
+  /** Live matches of these people that wait for both to come, the newest last: nothing is noted of them yet. */
+  async arranged(people: readonly string[]): Promise<(MyTurn & { readonly person: string })[]> {
+    const rows = await this.#store
+      .selectFrom('seated')
+      .innerJoin('played', 'played.match', 'seated.match')
+      .leftJoin('turns', 'turns.match', 'seated.match')
+      .select(['seated.person', 'seated.match', 'seated.side', 'played.game', 'played.made'])
+      .where('seated.person', 'in', people)
+      .where('turns.match', 'is', null)
+      .where('played.result', 'is', null)
+      .where('played.made', '>', this.#now() - ARRANGED_MILLIS)
+      .orderBy('played.made')
+      .execute();
+    return rows.map(({ side, made, ...row }) => ({
+      ...row,
+      side: side as Side,
+      isMine: true,
+      since: made,
+      score: '0–0',
+    }));
   }
 }

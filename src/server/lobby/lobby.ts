@@ -462,7 +462,7 @@ export class Lobby {
     return this.pairedOf(people);
   }
 
-  /** The newest match that has come of a seek of each of these people. */
+  /** The newest match that has come of a seek of each of these people, or that was arranged for him and waits. */
   async pairedOf(people: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (people.length === 0) return new Map();
     const rows = await this.#store
@@ -472,7 +472,8 @@ export class Lobby {
       .where('match', 'is not', null)
       .orderBy('seen')
       .execute();
-    return new Map(rows.map(({ person, match }) => [person, match!]));
+    const arranged = await this.#turns.arranged(people);
+    return new Map([...arranged, ...rows].map(({ person, match }) => [person, match!]));
   }
 
   /** Seeks of those who are gone, and those that have become matches a while ago. */

@@ -176,7 +176,7 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'cover.take': 'I am {name}: go on',
 
   'offer.draw': '{name} offers a draw.',
-  'offer.undo': '{name} asks to take back the last decision.',
+  'offer.undo': '{name} asks to take back a decision: all that has happened since is undone.',
   'offer.accept': 'Accept',
   'offer.decline': 'No, thanks',
   'offer.drawOpen': 'You have offered a draw: your rival has not answered yet.',
@@ -196,7 +196,6 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'share.copied': 'Link copied.',
   'share.byHand': 'Copy this link and send it:',
   'end.look': 'Look at the board',
-  'end.penalties': 'Penalties: {home}–{away}',
 
   'report.title': 'How the match went',
   'report.making': 'Going through the match…',
@@ -230,11 +229,11 @@ export const en: Readonly<Record<keyof typeof es, string>> = {
   'reason.extra': 'In extra time.',
   'reason.shootout': 'On penalties.',
   'reason.goals': 'By reaching the agreed number of goals.',
-  'reason.forfeit': 'The other side was left with too few players.',
+  'reason.forfeit': 'Whoever lost was left with too few players.',
   'reason.resign': 'By resignation.',
   'reason.agreed': 'By agreement.',
-  'reason.flag': 'On thinking time.',
-  'reason.absent': 'The other side left and did not come back.',
+  'reason.flag': 'The clock ran out.',
+  'reason.absent': 'Whoever lost had left and did not come back.',
   'reason.deadline': 'The time of the round was over: the score counts.',
   'reason.other': 'As the rules say.',
 

@@ -175,7 +175,7 @@ export const es = {
   'cover.take': 'Soy {name}: seguir',
 
   'offer.draw': '{name} ofrece el empate.',
-  'offer.undo': '{name} pide deshacer su última decisión.',
+  'offer.undo': '{name} pide deshacer su última decisión y todo lo que pasó después.',
   'offer.accept': 'Aceptar',
   'offer.decline': 'No, gracias',
   'offer.drawOpen': 'Has ofrecido el empate: falta la respuesta del rival.',
@@ -195,7 +195,6 @@ export const es = {
   'share.copied': 'Enlace copiado.',
   'share.byHand': 'Copia este enlace y envíalo:',
   'end.look': 'Ver el tablero',
-  'end.penalties': 'Penaltis: {home}–{away}',
 
   'report.title': 'Cómo fue el partido',
   'report.making': 'Repasando el partido…',
@@ -229,11 +228,11 @@ export const es = {
   'reason.extra': 'En la prórroga.',
   'reason.shootout': 'En la tanda de penaltis.',
   'reason.goals': 'Por llegar a los goles acordados.',
-  'reason.forfeit': 'El otro equipo se quedó sin jugadores suficientes.',
+  'reason.forfeit': 'Quien perdió se quedó sin jugadores suficientes.',
   'reason.resign': 'Por abandono.',
   'reason.agreed': 'De mutuo acuerdo.',
-  'reason.flag': 'Por tiempo de reflexión.',
-  'reason.absent': 'El otro equipo se fue y no volvió.',
+  'reason.flag': 'Se agotó el tiempo de reflexión.',
+  'reason.absent': 'Quien perdió se había ido y no volvió.',
   'reason.deadline': 'Se acabó el plazo de la ronda: vale el marcador.',
   'reason.other': 'Así lo dicen las reglas.',
 

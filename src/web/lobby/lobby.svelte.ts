@@ -7,6 +7,7 @@ import { retryMillis } from '../match/retry.ts';
 import { ask } from '../people/api.ts';
 import { me } from '../people/me.svelte.ts';
 import { router } from '../router.svelte.ts';
+import { turns } from '../turns/turns.svelte.ts';
 import Found from './Found.svelte';
 
 /** Somebody who looks for a rival, as the server tells it. */
@@ -53,7 +54,7 @@ export interface Watchable {
 interface News {
   readonly seeks: readonly Seek[];
   readonly watch: readonly Watchable[];
-  /** A match that has come of one's own seek. */
+  /** The newest match that has come of one's own seek, or that was arranged and waits for one to come. */
   readonly match?: string;
 }
 
@@ -192,8 +193,13 @@ class LiveLobby {
     this.seeks = seeks;
     this.watch = watch;
     const { looking } = this;
-    if (match !== undefined && looking && !this.#told.has(match)) this.#paired(match);
-    else if (looking && seeks.some(({ id }) => id === looking.id)) this.#seen = looking.id;
+    const isNew = match !== undefined && !this.#told.has(match);
+    if (isNew && looking) this.#paired(match);
+    else if (isNew) {
+      // A table that somebody else has laid: it stands in the list of what waits.
+      this.#told.add(match);
+      void turns.load();
+    } else if (looking && seeks.some(({ id }) => id === looking.id)) this.#seen = looking.id;
     else if (looking?.target && looking.id === this.#seen) {
       this.looking = null;
       this.isDeclined = true;
