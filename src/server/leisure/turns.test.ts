@@ -45,13 +45,13 @@ it('lists what waits for somebody until it is over, and nothing to those who are
 });
 
 it('lists a live match that was arranged until it has begun, and no longer than people wait for it', async () => {
-  const [ana, blas] = [new BrowserLike(app), new BrowserLike(app)];
+  const [ana, blas] = [new BrowserLike(server.app), new BrowserLike(server.app)];
   await ana.post('/api/me/guest', { name: 'Ana' });
   await blas.post('/api/me/guest', { name: 'Blas' });
   const { body: seek } = await ana.post('/api/seeks', { game: 'torino' });
   const { body: made } = await blas.post(`/api/seeks/${seek.id}/accept`, {});
   for (const browser of [ana, blas])
     expect((await turnsOf(browser)).matches).toMatchObject([{ match: made.match, isMine: true, score: '0–0' }]);
-  clock = HOUR;
+  server.ahead = HOUR;
   expect((await turnsOf(ana)).matches).toEqual([]);
 });
