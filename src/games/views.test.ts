@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { walk } from '../../test/support/walk.ts';
+import { isSame, walk } from '../../test/support/walk.ts';
 import type { Seen, Viewer } from '../core/game.ts';
 import { GAME_IDS, loadRoom } from './index.ts';
 
@@ -14,7 +14,7 @@ it.each(GAME_IDS)('%s: a view that is written over another is as if it were new'
       for (const who of VIEWERS) {
         const fresh = game.view(state, who);
         used = game.view(state, who, used);
-        expect(used.cells).toEqual(fresh.cells);
+        if (!isSame(used, fresh)) expect(used.cells).toEqual(fresh.cells);
         expect(used.options).toBe(fresh.options);
       }
     });
