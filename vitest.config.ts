@@ -26,6 +26,7 @@ export default defineConfig({
           globalSetup: ['test/support/command.ts'],
           testTimeout: 2 * MINUTE,
           hookTimeout: MINUTE,
+          expect: { poll: { timeout: MINUTE / 4 } },
           sequence: { groupOrder: 0 },
         },
       },

@@ -20,6 +20,8 @@ import { hasNats, natsServer, type Process } from './nodes.ts';
 const SECOND = 1000;
 /** Longer than a node is believed to live that says nothing, or that anybody is left alone who does not look. */
 const LONG = 20 * SECOND;
+/** Three processes start. */
+const START = 120 * SECOND;
 /** Nodes look around every five seconds. */
 const patient = { timeout: 20 * SECOND, interval: 200 };
 const AT_LEISURE: Pace = { kind: 'leisure', days: 3 };
@@ -47,7 +49,7 @@ describe.runIf(hasPostgres && hasNats)('three nodes, of which one is killed', ()
     log = await openPostgresLog(url);
     const at = ([...nodes.addresses] as const).map((address, i) => new Somebody(onlyAt(address), `${i} at his node`));
     [ana, blas, eva] = (await Promise.all(at.map((each) => each.makeAccount()))) as [Somebody, Somebody, Somebody];
-  });
+  }, START);
   afterAll(async () => {
     for (const each of open) each.close();
     await nodes.close();

@@ -38,8 +38,10 @@ export class Nodes {
       ...LIMITS,
       ...env,
     });
-    // One after the other: the first migrates.
-    for (const node of nodes) await all.#run(node);
+    // The first migrates.
+    const [first, ...others] = nodes;
+    if (first) await all.#run(first);
+    await Promise.all(others.map((node) => all.#run(node)));
     return all;
   }
 

@@ -4,8 +4,11 @@ import { serve } from '../../src/server/serve.ts';
 
 let ahead = Number(process.env['AHEAD'] ?? 0);
 const { tournaments } = await serve({ now: () => Date.now() + ahead });
-process.on('message', async (millis: number) => {
-  ahead = millis;
+const look = async (): Promise<void> => {
   await tournaments.serveDue().catch(() => undefined);
   process.send!('looked');
+};
+process.on('message', (millis: number) => {
+  ahead = millis;
+  void look();
 });
