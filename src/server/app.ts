@@ -341,7 +341,7 @@ export async function buildApp(parts: Parts) {
   );
 
   await servePages(app, settings.pages);
-  return Object.assign(app, { tables, people, ratings, family, presence, pushes, plans, lost, vacations, tournaments });
+  return Object.assign(app, { tables, people, lobby, ratings, family, presence, pushes, plans, lost, vacations, tournaments });
 }
 
 export type App = Awaited<ReturnType<typeof buildApp>>;

@@ -6,7 +6,8 @@ import type { Table } from '../../match/table.ts';
 import type { HostMessage } from '../../protocol/messages.ts';
 import { throwerFor } from '../../protocol/throwing.ts';
 import { Reader, type WireMessage } from '../../protocol/wire.ts';
-import type { Lobby, Seek } from '../lobby/lobby.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Seek } from '../lobby/seeks.ts';
 import type { People, Person } from '../people/people.ts';
 import type { Place } from '../seats.ts';
 import type { Visitor } from '../table.ts';
@@ -46,8 +47,7 @@ export class Feeds {
 
   /** The challenges to an account, and its own. */
   async challenges({ id }: Person): Promise<Challenge[]> {
-    const all = await this.#lobby.seeks();
-    const own = all.filter(({ target, person }) => target !== null && [target, person].includes(id));
+    const own = (await this.#lobby.seeks.about([id])).filter(({ target }) => target !== null);
     const targets = [...new Set(own.map(({ target }) => target!))];
     const names = await this.#bots.namesOf(targets);
     return own.map(({ id: challenge, person, name, target, game, options, made, isRated }: Seek) => ({
