@@ -175,7 +175,7 @@ export async function buildApp(parts: Parts) {
   const plans = new Plans(store, tables, (match) => attendance.changed(match), node.stumbled);
   const attendance = new Attendance(presence, plans, node.now, stumbled);
   const live = new Live(tables, attendance, limits, metrics, stumbled);
-  const people = new People(store, node.now);
+  const people = new People(store, log, node.now);
   const passkeys = new Passkeys(store, node.now);
   const door = new Doorkeeper(people, base);
   const standings = new Standings(store, node.now, stumbled);

@@ -173,7 +173,7 @@ export function addClasses(app: FastifyInstance, { family, classes, door, limits
     ofClass(nothing, async ({ id }, _body, _person, request, reply) => {
       const pupil = await classes.pupil(id, (request.params as Pupil).pupil);
       if (!pupil.ok) return refuse(reply, 404, pupil.error);
-      await family.remove(pupil.value);
+      await family.people.remove(pupil.value);
       return told(id);
     }),
   );

@@ -51,6 +51,19 @@ describe.each(PLACES)('a family table over %s', (_name, open) => {
     expect((await ana.put('/api/family/pin', { pin: '9090' })).status).toBe(403);
   });
 
+  it('who has signed out everywhere is out on the device that he lent too', async () => {
+    await unlock(ana);
+    const leo = await addChild(ana, 'Leo');
+    const tablet = new BrowserLike(nodes.nodes[1]);
+    await tablet.post('/api/session', { name: 'Ana', password: 'caballo grapa pila' });
+    await tablet.post('/api/family/unlock', { pin: PIN });
+    await tablet.post(`/api/family/children/${leo.id}/enter`);
+    expect((await ana.delete('/api/sessions')).status).toBe(200);
+    expect((await tablet.get('/api/me')).body.person).toMatchObject({ name: 'Leo' });
+    expect((await tablet.post('/api/family/leave', { pin: PIN })).status).toBe(200);
+    expect((await tablet.get('/api/me')).body.person).toBeNull();
+  });
+
   it('after five wrong PINs none is looked at for a while, however many come at once', async () => {
     await unlock(ana);
     await ana.post('/api/family/lock');

@@ -200,7 +200,7 @@ export function addFamily(app: FastifyInstance, { family, door, leaveTournament,
   app.delete(
     '/api/family/children/:id',
     parent(nothing, 'pin', async (child, _body, person) => {
-      await family.remove(child.person);
+      await family.people.remove(child.person);
       return told(person);
     }),
   );
