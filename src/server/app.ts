@@ -198,6 +198,7 @@ export async function buildApp(parts: Parts) {
   const pushes = new Pushes({ store, log, now: node.now, looks, settings: settings.push ?? {}, stumbled });
   const vacations = new Vacations(store, tables, node.now);
   const talk = new Talk(store, circle, node.now);
+  const delayOf = async (match: string) => (await talk.manners(match)).delay * SECOND;
   const rematches = new Rematches(store, tables, circle, node.now);
   const talkers = new TalkSockets({
     talk,
@@ -212,7 +213,7 @@ export async function buildApp(parts: Parts) {
   const tokens = new Tokens(store, node.now);
   const bots = new Bots(people, node.now);
   const streams = new Streams(limits, stumbled);
-  const feeds = new Feeds(lobby, people, bots, tables, node);
+  const feeds = new Feeds(lobby, people, bots, tables, delayOf, node);
   let isStopping = false;
 
   /** One round after the other, however long each takes; what fails is tried again in the next. */
@@ -335,13 +336,24 @@ export async function buildApp(parts: Parts) {
         const person = await door.personOf(request);
         return person ? ((await people.seatOf(id, person.id)) ?? null) : null;
       };
-      const delay = async () => (await talk.manners(id)).delay * SECOND;
-      live.attend(socket, id, request.ip, { seat, delay });
+      live.attend(socket, id, request.ip, { seat, delay: () => delayOf(id) });
     },
   );
 
   await servePages(app, settings.pages);
-  return Object.assign(app, { tables, people, lobby, ratings, family, presence, pushes, plans, lost, vacations, tournaments });
+  return Object.assign(app, {
+    tables,
+    people,
+    lobby,
+    ratings,
+    family,
+    presence,
+    pushes,
+    plans,
+    lost,
+    vacations,
+    tournaments,
+  });
 }
 
 export type App = Awaited<ReturnType<typeof buildApp>>;

@@ -27,6 +27,7 @@ export class Feeds {
   readonly #people: People;
   readonly #bots: Bots;
   readonly #tables: Tables;
+  readonly #delay: (match: string) => Promise<Millis>;
   readonly #now: () => Millis;
   readonly #stumbled: (error: unknown) => void;
 
@@ -35,12 +36,15 @@ export class Feeds {
     people: People,
     bots: Bots,
     tables: Tables,
+    /** By how much those who only watch a match are told later. */
+    delay: (match: string) => Promise<Millis>,
     { now, stumbled }: { now(): Millis; stumbled(error: unknown): void },
   ) {
     this.#lobby = lobby;
     this.#people = people;
     this.#bots = bots;
     this.#tables = tables;
+    this.#delay = delay;
     this.#now = now;
     this.#stumbled = stumbled;
   }
@@ -138,7 +142,8 @@ export class Feeds {
       if (!table) return NO_TABLE;
       const row = await table.currentRow();
       const place = await this.#people.seatOf(id, person.id);
-      const visitor = await visitorOf(row.game as GameId, place ?? null, lines, this.#now);
+      const delay = place ? 0 : await this.#delay(id);
+      const visitor = later(delay, await visitorOf(row.game as GameId, place ?? null, lines, this.#now));
       const leave = (): void => {
         table.leave(visitor);
         this.#tables.release(id);
@@ -153,6 +158,9 @@ export class Feeds {
     };
   }
 }
+
+const later = (millis: Millis, visitor: Visitor): Visitor =>
+  millis === 0 ? visitor : { ...visitor, send: (text) => void setTimeout(visitor.send, millis, text).unref() };
 
 /** Makes whole messages of what travels to pages; the stream ends with the match. */
 async function visitorOf(game: GameId, place: Place | null, lines: Lines, now: () => Millis): Promise<Visitor> {

@@ -56,6 +56,8 @@ export class Streams {
     const stop = await feed(lines);
     if (typeof stop !== 'function') return refuse(reply, 404, stop);
     this.#open.add(stream);
+    // Where nothing is to be told yet, the other end knows at least that it listens.
+    this.#write(stream, '\n');
     this.#addresses.set(ip, (this.#addresses.get(ip) ?? 0) + 1);
     const alive = setInterval(() => {
       this.#write(stream, '\n');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BrowserLike } from '../../../test/support/browserLike.ts';
 import { Player, playOn } from '../../../test/support/player.ts';
 import { loadRoom } from '../../games/index.ts';
 import type { TalkMessage, TalkNews } from '../../protocol/talk.ts';
@@ -244,15 +245,38 @@ describe('beside a match', () => {
     for (const each of [three, four, five]) expect(pointed(each)).toEqual([]);
   });
 
-  it('shows those who watch a match later, where its players want that', async () => {
+  /** All that a program hears of the match until `stop`, of somebody who does not play. */
+  const program = async (name: string) => {
+    const browser = new BrowserLike(app);
+    await browser.post('/api/accounts', { name, password: 'caballo grapa pila' });
+    const { token } = (await browser.post('/api/me/tokens', { label: 'x', scopes: ['read'] })).body;
+    const headers = { authorization: `Bearer ${token}` };
+    const heard: string[] = [];
+    const ended = new AbortController();
+    open.push({ close: () => ended.abort() });
+    const { body } = await fetch(`${address}/api/v1/matches/${match}/stream`, { headers, signal: ended.signal });
+    const read = async () => {
+      for await (const text of body!.pipeThrough(new TextDecoderStream())) heard.push(...text.trim().split('\n'));
+    };
+    read().catch(() => undefined);
+    return heard.filter.bind(heard, (line) => line !== '');
+  };
+
+  it('shows those who watch a match later, where its players want that, and their programs too', async () => {
+    await lay();
+    const [one, other] = await Promise.all([player('home', keys.home), player('away', keys.away)]);
+    await Promise.all([one.until('step'), other.until('step')]);
+    const atOnce = await program('Iris');
+    await expect.poll(() => atOnce().length).toBeGreaterThan(1);
     await lay({ delay: 30 });
+    const later = await program('Otto');
     const [home, away] = await Promise.all([player('home', keys.home), player('away', keys.away)]);
     await Promise.all([home.until('step'), away.until('step')]);
     const eva = await player(null, null);
     await eva.opened;
     home.say({ type: 'throw', n: home.step.n });
     await home.until('step', ({ n }) => n > 1);
-    expect(eva.heard).toEqual([]);
+    expect([eva.heard, later()]).toEqual([[], []]);
   });
 });
 
