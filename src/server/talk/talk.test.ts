@@ -175,6 +175,25 @@ describe('beside a match', () => {
     expect((await playAll(next!, { home: keys.away, away: keys.home })).turn.kind).toBe('over');
   });
 
+  it('lays the table of a rematch whose node was gone before it did, and takes along who was not to be heard', async () => {
+    await lay();
+    const [ana, blas] = [await page(keys.home), await page(keys.away)];
+    ana.say({ type: 'mute', isMuted: true });
+    await playAll();
+    const { store } = app.people;
+    await expect.poll(async () => (await store.selectFrom('turns').select('winner').execute())[0]?.winner).toBeTruthy();
+    const { again } = app.tables;
+    app.tables.again = () => Promise.reject(new Error('the node is gone'));
+    ana.say({ type: 'again', best: 1 });
+    blas.say({ type: 'again', best: 1 });
+    await expect.poll(async () => (await store.selectFrom('again').select('next').execute())[0]?.next).toBeTruthy();
+    app.tables.again = again;
+    const { next } = (await (await page(keys.home)).until('room')).again;
+    const later = await page(keys.home, next!);
+    expect(await later.until('room')).toMatchObject({ side: 'away', isMuted: true, isRematch: true });
+    expect((await app.inject({ url: `/api/matches/${next}` })).json().names).toEqual({ home: 'Blas', away: 'Ana' });
+  });
+
   it('counts a best of three, whoever plays at home, until it is decided', async () => {
     await lay();
     const { store } = app.people;
