@@ -233,6 +233,7 @@ export async function buildApp(parts: Parts) {
     every(LOOK_MILLIS, () => tables.refresh()),
     every(LOOK_MILLIS, () => tournaments.serveDue()),
     every(TIDY_MILLIS, () => tables.tidy({ idleDays, finishedDays })),
+    every(TIDY_MILLIS, () => tournaments.tidy(finishedDays)),
     every(TIDY_MILLIS, () => people.tidy()),
     every(SEEK_MILLIS, () => lobby.tidy()),
     every(TIDY_MILLIS, () => talk.tidy()),

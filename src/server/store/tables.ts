@@ -282,3 +282,20 @@ export interface StoreTables {
   dramas: { match: string; at: number; value: number; leads: number; behind: number };
 }
 export type Store = Kysely<StoreTables>;
+
+/** Tables whose rows of a match are forgotten with it. */
+export const OF_A_MATCH = [
+  'again',
+  'boards',
+  'counted',
+  'gone',
+  'here',
+  'manners',
+  'mutes',
+  'plans',
+  'played',
+  'seated',
+  'series',
+  'talk',
+  'turns',
+] as const satisfies readonly (keyof StoreTables)[];
