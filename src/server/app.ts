@@ -53,6 +53,7 @@ import { addRatings } from './ratings/routes.ts';
 import { studyInThread } from './ratings/study.ts';
 import { checkRecords } from './records.ts';
 import { refuse } from './reply.ts';
+import { isApi, patternOf } from './route.ts';
 import { LIMITS, type Settings } from './settings.ts';
 import { openMemoryStore } from './store/sqlite.ts';
 import type { Store } from './store/tables.ts';
@@ -277,12 +278,12 @@ export async function buildApp(parts: Parts) {
   await app.register(cookie);
   refusesForeign(app, origins);
   keepGate(app, family, async (request) =>
-    request.url.startsWith(`${ROOT}/`) ? (await bearerOf(tokens, request))?.person : door.personOf(request),
+    patternOf(request).startsWith(`${ROOT}/`) ? (await bearerOf(tokens, request))?.person : door.personOf(request),
   );
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: MINUTE,
-    allowList: ({ url }) => !url.startsWith('/api/'),
+    allowList: (request) => !isApi(request),
   });
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
     // So the folder of the page refuses a path that no file can have: there is nothing there.
