@@ -10,6 +10,7 @@ import { programs } from '../store/programs.ts';
 import { ratings } from '../store/ratings.ts';
 import { talk } from '../store/talk.ts';
 import { tournaments } from '../store/tournaments.ts';
+import { keeping } from './keeping.ts';
 import { queriesOver } from './queries.ts';
 import type { Db } from './tables.ts';
 
@@ -133,6 +134,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '10-members': members,
   '11-tournaments': tournaments,
   '12-family': family,
+  '14-keeping': keeping,
 };
 
 export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
