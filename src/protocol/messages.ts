@@ -122,7 +122,7 @@ export type HostMessage =
   | Hello
   | { readonly type: 'places'; readonly places: Places }
   | StepMessage
-  | { readonly type: 'log'; readonly entries: readonly LogEntry[] }
+  | { readonly type: 'log'; readonly entries: readonly LogEntry[]; readonly past?: Past }
   | { readonly type: 'refused'; readonly error: Problem; readonly action?: string; readonly id?: string }
   | { readonly type: 'odds'; readonly id: number; readonly chance: number | null }
   | ({
@@ -137,4 +137,14 @@ export type HostMessage =
 export interface LogEntry {
   readonly n: number;
   readonly events: readonly GameEvent[];
+}
+
+/**
+ * The last positions as that viewer sees them, each with what led to it: for whoever has seen nothing of the match yet.
+ * The first is only where they begin.
+ */
+export interface Past {
+  /** So many steps had been taken at the first. */
+  readonly taken: number;
+  readonly seen: readonly Pick<StepMessage, 'position' | 'turn' | 'events'>[];
 }

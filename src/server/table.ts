@@ -7,7 +7,7 @@ import { writeFact } from '../protocol/fact.ts';
 import { hintMessage, NO_HINT, oddsOf, RUNNING, refuseHint } from '../protocol/host.ts';
 import type { ClientMessage, HostMessage, LogEntry } from '../protocol/messages.ts';
 import { type Act, NOT_OURS, NOT_YET, REFEREE, type Referee, STALE } from '../protocol/referee.ts';
-import { eventsFor } from '../protocol/view.ts';
+import { eventsFor, pastFor } from '../protocol/view.ts';
 import { type Eyes, Screen, type WireMessage } from '../protocol/wire.ts';
 import type { News } from './bus/bus.ts';
 import { askClock, clockDue } from './flag.ts';
@@ -405,7 +405,8 @@ export class LiveTable {
     const missed: LogEntry[] = [];
     for (let i = entries.length - 1; i >= 0 && entries[i]!.n > n; i--) missed.push(entries[i]!);
     const told = missed.reverse().map((entry) => ({ n: entry.n, events: eventsFor(game, entry.events, as) }));
-    this.#send(visitor, { type: 'log', entries: told });
+    const past = n === 0 && referee.match ? { past: pastFor(referee.match, as) } : {};
+    this.#send(visitor, { type: 'log', entries: told, ...past });
     this.#show(visitor);
   }
 
