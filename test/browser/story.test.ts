@@ -11,6 +11,7 @@ import { type App, clickOn, openApp, startMatch, stepOf, walk } from './app.ts';
 import { mouse } from './hands.ts';
 import { storeMatches } from './stored.ts';
 import { loadPosition, recordFrom } from './table.ts';
+import { change, seenIn, setPace, watch, waysIn } from './watched.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -20,19 +21,6 @@ afterAll(() => app.close());
 
 /** Less than this apart nothing begins in calm, but for the grain of the page's clock. */
 const CALM_MILLIS = 890;
-
-/** Keeps in the page what of this came up first, second and so on. */
-const watch = (page: Page, selectors: readonly string[]): Promise<void> =>
-  page.evaluate((wanted) => {
-    const seen: string[] = [];
-    Object.assign(globalThis, { seen });
-    new MutationObserver(() => {
-      for (const each of wanted) if (!seen.includes(each) && document.querySelector(each)) seen.push(each);
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  }, selectors);
-
-const seenIn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
 
 /** Keeps in the page when each thing that the rival did began: a step, or the next sign of the same step. */
 const timeEvents = (page: Page): Promise<void> =>
@@ -71,15 +59,6 @@ async function insist(page: Page, selector: string): Promise<void> {
     .toBe(0);
 }
 
-const setNormalPace = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('cancha.settings') ?? '{}');
-    localStorage.setItem('cancha.settings', JSON.stringify({ ...kept, pace: 'normal' }));
-  });
-
-const waysIn = async (page: Page): Promise<number> =>
-  Number(await page.locator('[data-ways]').getAttribute('data-ways'));
-
 it('in calm the rival takes his time, is summed up, leaves his ways on the board and shows it all again', async () => {
   const page = await app.open({ lang: 'en', pace: 'calm' });
   const table = { home: [{ name: '', bot: 'beginner' }], away: [{ name: 'Ana', bot: null }] };
@@ -114,7 +93,7 @@ it('in calm the rival takes his time, is summed up, leaves his ways on the board
 
 it('a shot is seen before it is named: both choices, the flight, then the joy', async () => {
   const page = await loadPosition(app, eleven, position({ home: { 2: '33' }, ball: '33' }));
-  await setNormalPace(page);
+  await setPace(page, 'normal');
   await page.reload();
   const { press } = mouse(page);
   await insist(page, '[data-action=shoot]');
@@ -141,7 +120,7 @@ it.each([
     Object.assign(globalThis, { trembled });
     navigator.vibrate = (pattern) => trembled.push(pattern) > 0;
   });
-  await setNormalPace(page);
+  await setPace(page, 'normal');
   await page.reload();
   await insist(page, '.now [data-action="keep:even"]');
   await watch(page, ['[data-launcher]', '.scene']);
@@ -170,10 +149,7 @@ it('a turn in which nothing is left to decide ends by itself, where one wants th
   const before = await stepOf(page);
   await page.waitForTimeout(300);
   expect(await stepOf(page)).toBe(before);
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('cancha.settings') ?? '{}');
-    localStorage.setItem('cancha.settings', JSON.stringify({ ...kept, autoEnd: true }));
-  });
+  await change(page, { autoEnd: true });
   await page.reload();
   await page.locator('[data-turn=chance]').waitFor();
   expect(await stepOf(page)).toBe(before + 1);

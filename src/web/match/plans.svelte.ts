@@ -62,7 +62,7 @@ export class Plans {
     const { seat } = this.#control;
     if (!seat) return;
     this.#left[seat] = actions;
-    this.#control.isHasty = true;
+    this.#control.drama.isHasty = true;
     this.#goOn();
   }
 
@@ -76,7 +76,7 @@ export class Plans {
       this.play(next);
       return undefined;
     }
-    this.#control.isHasty = false;
+    this.#control.drama.isHasty = false;
     if (!isPlacing) this.#placed[seat] = [];
     const [only] = legal;
     const isBack = shown.events.some(({ type }) => type === 'undo');
