@@ -11,6 +11,7 @@ import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/testing.ts
 import { type App, clickOn, openApp, startMatch, stepOf } from './app.ts';
 import { mouse } from './hands.ts';
 import { changing, loadPosition, spacesOf } from './table.ts';
+import { setPace } from './watched.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -42,20 +43,38 @@ const touch = (
   points: { x: number; y: number }[],
 ): Promise<unknown> => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 
-/** A settings entry, as the settings page stores it. */
-const setPace = (page: Page, pace: string): Promise<void> =>
-  page.evaluate((wanted) => {
-    const kept = JSON.parse(localStorage.getItem('cancha.settings') ?? '{}');
-    localStorage.setItem('cancha.settings', JSON.stringify({ ...kept, pace: wanted, autoEnd: false }));
-  }, pace);
+/** From now on new buttons wait, as they do for people. */
+async function playSlowly(page: Page, pace: string): Promise<void> {
+  await setPace(page, pace);
+  await page.evaluate(() => localStorage.removeItem('cancha.wait'));
+  await page.reload();
+}
+
+/** A finger presses the first of these at the moment when it comes; gives back whether it came. */
+const pressAtOnce = (page: Page, selector: string): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    const found = (): HTMLElement | null => document.querySelector<HTMLElement>(wanted);
+    if (!found())
+      await new Promise<void>((come) => {
+        new MutationObserver((_, observer) => {
+          if (!found()) return;
+          observer.disconnect();
+          come();
+        }).observe(document, { subtree: true, childList: true, attributes: true });
+      });
+    const button = found()!;
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }));
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  }, selector);
+
+const LONGER_THAN_BUTTONS_WAIT = 450;
 
 const ROLL = { phase: 'roll', home: { 2: '33' }, ball: '33' } as const;
 
 describe('a press', () => {
   it('counts for what was there when it began: a second tap on the throw does not end the turn', async () => {
     const page = await loadPosition(app, eleven, elevenPosition(ROLL), 390);
-    await setPace(page, 'normal');
-    await page.reload();
+    await playSlowly(page, 'normal');
     const cdp = await finger(page);
     await page.locator('[data-throw]:not(:disabled)').waitFor();
     await settled(page);
@@ -85,8 +104,7 @@ describe('a press', () => {
 
   it('that is held through a throw is lifted without pressing what came under it', async () => {
     const page = await loadPosition(app, eleven, elevenPosition(ROLL), 390);
-    await setPace(page, 'quick');
-    await page.reload();
+    await playSlowly(page, 'quick');
     const cdp = await finger(page);
     await page.locator('[data-throw]:not(:disabled)').waitFor();
     await settled(page);
@@ -100,6 +118,43 @@ describe('a press', () => {
     await page.waitForTimeout(150);
     expect(await stepOf(page)).toBe(step);
     expect(await page.locator('.now [data-action=end]').count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('waits for the cover that comes under it, also where nothing else waits: no secret is seen by a second tap', async () => {
+    const page = await loadPosition(app, eleven, elevenPosition({ home: { 2: '33' }, ball: '33' }), 390);
+    await playSlowly(page, 'instant');
+    const pressAfter = async (selector: string): Promise<void> => {
+      await page.locator(selector).first().waitFor();
+      await page.waitForTimeout(LONGER_THAN_BUTTONS_WAIT);
+      await page.locator(selector).first().click();
+    };
+    await pressAfter('[data-action=shoot]');
+    await pressAfter('[data-secret="set:1"]');
+    const second = pressAtOnce(page, '[data-action=look]');
+    await pressAfter('[data-confirm]');
+    await second;
+    await page.waitForTimeout(LONGER_THAN_BUTTONS_WAIT);
+    expect(await page.locator('.cover').count()).toBe(1);
+    await pressAfter('[data-action=look]');
+    await page.locator('[data-secret="call:high"]').waitFor();
+    await page.context().close();
+  });
+
+  it('waits for the end: a second tap starts no other match', async () => {
+    const page = await loadPosition(app, eleven, elevenPosition(ROLL), 390);
+    await playSlowly(page, 'instant');
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.waitForTimeout(LONGER_THAN_BUTTONS_WAIT);
+    const rematch = 'dialog[open]:has(.score) button.main';
+    const second = pressAtOnce(page, rematch);
+    const address = page.url();
+    await page.locator('[data-confirm-tool]').click();
+    await second;
+    await page.waitForTimeout(LONGER_THAN_BUTTONS_WAIT);
+    expect(page.url()).toBe(address);
+    await page.locator(rematch).click();
+    await page.waitForURL((url) => url.href !== address);
     await page.context().close();
   });
 
