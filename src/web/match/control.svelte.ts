@@ -296,7 +296,7 @@ export class MatchControl implements Listener {
       this.#place(step, before?.position ?? null);
       return this.#retell(frame);
     };
-    this.drama.perform({ step, before, isCovered: false, isOthers: true, show }, () => this.#again(rest));
+    this.drama.perform({ step, before, isOthers: true, show }, () => this.#again(rest));
   }
 
   /** What a step told is told once more. */
@@ -357,7 +357,6 @@ export class MatchControl implements Listener {
     const act = {
       step,
       before: step.n === (shown?.n ?? 0) + 1 ? shown : null,
-      isCovered: step.cover !== null,
       isOthers: thrower !== null && !this.owns.includes(thrower),
       show: () => this.#reveal(),
     };

@@ -30,8 +30,6 @@ export interface Act {
   /** What is on, where the step follows it; else null, and nothing leads up to the step. */
   readonly before: Sight | null;
   readonly step: Sight;
-  /** Nothing of it may be seen before the device is taken. */
-  readonly isCovered: boolean;
   /** The dice that lead to it are thrown by somebody else. */
   readonly isOthers: boolean;
   /** Puts it on the board. */
@@ -139,9 +137,8 @@ export class Drama {
 
   /** Choices made in secret lie open, the ball flies, a breath: only then comes what it came to. */
   #lead(act: Act, then: () => void): void {
-    const { before, step, isCovered } = act;
-    const isSeen = before !== null && this.gap > 0 && !isCovered;
-    const traces = isSeen ? step.events.map((event) => this.#story(event, before.position)) : [];
+    const { before, step } = act;
+    const traces = before && this.gap > 0 ? step.events.map((event) => this.#story(event, before.position)) : [];
     const laid = traces.find((trace) => trace?.laid)?.laid;
     const flight = traces.find((trace) => trace?.flight?.length)?.flight;
     const fly = (): void => {
