@@ -38,7 +38,7 @@ const numbersIn = (text: string): readonly number[] =>
 
 it('two shares are told in whole percents, and with a decimal only where those are the same', () => {
   expect(fromTo(0.523, 0.537, 'es')).toBe('52 → 54\u00a0%');
-  expect(fromTo(0.533, 0.5372, 'es')).toBe('53,3 → 53,7\u00a0%');
+  expect(fromTo(0.531, 0.5342, 'es')).toBe('53,1 → 53,4\u00a0%');
   expect(fromTo(0.411, 0.455, 'en')).toBe('41 → 46%');
 });
 

@@ -11,7 +11,7 @@ import type { State } from '../core/state.ts';
 import type { Room } from '../games/index.ts';
 import { type Step, WHISTLE } from '../match/history.ts';
 import type { Match } from '../match/match.ts';
-import { CalibratedJudge, onScale, type Scale, scaleOf } from './calibrated.ts';
+import { CalibratedJudge, onScale, type Scale, scaleOf, studyEvaluation } from './calibrated.ts';
 import { swingOf } from './luck.ts';
 
 /** A decision that had alternatives, judged from what its side could know. */
@@ -131,7 +131,7 @@ export class Analyst {
     this.#room = room;
     this.#game = room.game;
     this.#expert = expert;
-    this.#evaluation = expert.inSearch;
+    this.#evaluation = studyEvaluation(expert);
     this.#settings = settingsOf(expert.habits);
     this.#nodes = nodes;
     this.#scale = scaleOf(room.game.id);

@@ -1,5 +1,5 @@
 import { Judge } from '../bots/judge.ts';
-import type { Evaluation } from '../core/expert.ts';
+import type { Evaluation, Expert } from '../core/expert.ts';
 import { AWAY_BIT, type Game, HOME_BIT, type SeatSet } from '../core/game.ts';
 import type { State } from '../core/state.ts';
 import fitted from './data/scales.json' with { type: 'json' };
@@ -18,6 +18,10 @@ export const PLAIN: Scale = [
 ];
 
 export const scaleOf = (game: string): Scale => (fitted as unknown as Readonly<Record<string, Scale>>)[game] ?? PLAIN;
+
+/** What people are told by; the bots play by `inSearch`. */
+export const studyEvaluation = ({ inStudy, inSearch }: Pick<Expert, 'inStudy' | 'inSearch'>): Evaluation =>
+  inStudy ?? inSearch;
 
 /** What a promised share comes to; between two points of the scale in proportion. */
 export function onScale(scale: Scale, share: number): number {

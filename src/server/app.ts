@@ -4,10 +4,11 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { problem } from '../match/faults.ts';
 import { addApi } from './api.ts';
 import { type Bus, localBus, type Think } from './bus/bus.ts';
+import { Connections, networkOf, plainAddress, socketGate } from './connections.ts';
 import { Classes } from './family/classes.ts';
 import { addClasses } from './family/classRoutes.ts';
 import { Family } from './family/family.ts';
@@ -34,7 +35,7 @@ import { Watching } from './news/watching.ts';
 import { type Node, steadyClock } from './node.ts';
 import { Notes } from './notes.ts';
 import { servePages } from './pages.ts';
-import { Doorkeeper, FOREIGN, isOwnOrigin, refusesForeign } from './people/guard.ts';
+import { Doorkeeper, refusesForeign } from './people/guard.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { addPeople } from './people/routes.ts';
@@ -53,6 +54,7 @@ import { addRatings } from './ratings/routes.ts';
 import { studyInThread } from './ratings/study.ts';
 import { checkRecords } from './records.ts';
 import { refuse } from './reply.ts';
+import { isApi, patternOf } from './route.ts';
 import { LIMITS, type Settings } from './settings.ts';
 import { openMemoryStore } from './store/sqlite.ts';
 import type { Store } from './store/tables.ts';
@@ -92,7 +94,7 @@ const SEEK_MILLIS = 5000;
 const MINUTE = 60_000;
 const SECOND = 1000;
 
-const LOCAL = /^(127\.|::1$|::ffff:127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd])/;
+const PRIVATE = /^(127\.|::1$|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd])/;
 
 const TOO_MUCH = problem(
   'bad-request',
@@ -175,7 +177,7 @@ export async function buildApp(parts: Parts) {
   const plans = new Plans(store, tables, (match) => attendance.changed(match), node.stumbled);
   const attendance = new Attendance(presence, plans, node.now, stumbled);
   const live = new Live(tables, attendance, limits, metrics, stumbled);
-  const people = new People(store, node.now);
+  const people = new People(store, log, node.now);
   const passkeys = new Passkeys(store, node.now);
   const door = new Doorkeeper(people, base);
   const standings = new Standings(store, node.now, stumbled);
@@ -198,6 +200,7 @@ export async function buildApp(parts: Parts) {
   const pushes = new Pushes({ store, log, now: node.now, looks, settings: settings.push ?? {}, stumbled });
   const vacations = new Vacations(store, tables, node.now);
   const talk = new Talk(store, circle, node.now);
+  const delayOf = async (match: string) => (await talk.manners(match)).delay * SECOND;
   const rematches = new Rematches(store, tables, circle, node.now);
   const talkers = new TalkSockets({
     talk,
@@ -211,8 +214,10 @@ export async function buildApp(parts: Parts) {
   });
   const tokens = new Tokens(store, node.now);
   const bots = new Bots(people, node.now);
-  const streams = new Streams(limits, stumbled);
-  const feeds = new Feeds(lobby, people, bots, tables, node);
+  const connections = new Connections(limits.sockets);
+  const gate = socketGate(origins, connections);
+  const streams = new Streams(limits, connections, stumbled);
+  const feeds = new Feeds(lobby, people, bots, tables, delayOf, node);
   let isStopping = false;
 
   /** One round after the other, however long each takes; what fails is tried again in the next. */
@@ -232,6 +237,7 @@ export async function buildApp(parts: Parts) {
     every(LOOK_MILLIS, () => tables.refresh()),
     every(LOOK_MILLIS, () => tournaments.serveDue()),
     every(TIDY_MILLIS, () => tables.tidy({ idleDays, finishedDays })),
+    every(TIDY_MILLIS, () => tournaments.tidy(finishedDays)),
     every(TIDY_MILLIS, () => people.tidy()),
     every(SEEK_MILLIS, () => lobby.tidy()),
     every(TIDY_MILLIS, () => talk.tidy()),
@@ -277,12 +283,13 @@ export async function buildApp(parts: Parts) {
   await app.register(cookie);
   refusesForeign(app, origins);
   keepGate(app, family, async (request) =>
-    request.url.startsWith(`${ROOT}/`) ? (await bearerOf(tokens, request))?.person : door.personOf(request),
+    patternOf(request).startsWith(`${ROOT}/`) ? (await bearerOf(tokens, request))?.person : door.personOf(request),
   );
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: MINUTE,
-    allowList: ({ url }) => !url.startsWith('/api/'),
+    keyGenerator: ({ ip }) => networkOf(ip),
+    allowList: (request) => !isApi(request),
   });
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
     // So the folder of the page refuses a path that no file can have: there is nothing there.
@@ -299,12 +306,15 @@ export async function buildApp(parts: Parts) {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', (_request, reply) => ready(reply));
   app.get('/api/health', (_request, reply) => ready(reply));
-  app.get('/metrics', async ({ ip }, reply) => {
-    if (!LOCAL.test(ip)) return refuse(reply, 404, NOT_FOR_YOU);
+  // Whoever stands behind a proxy that nobody named seems to be where the proxy is.
+  const isInside = ({ ip, headers }: FastifyRequest): boolean =>
+    PRIVATE.test(plainAddress(ip)) && (trustProxy.length > 0 || headers['x-forwarded-for'] === undefined);
+  app.get('/metrics', async (request, reply) => {
+    if (!isInside(request)) return refuse(reply, 404, NOT_FOR_YOU);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 
-  addTalk(app, { sockets: talkers, door, origins });
+  addTalk(app, { sockets: talkers, door, gate });
   await addDocument(app, base);
   addApi(app, { tables, log, node, limits, people, door, talk, checkRecord: records.check });
   addPeople(app, { people, passkeys, door, log, limits });
@@ -316,32 +326,36 @@ export async function buildApp(parts: Parts) {
   addTokens(app, { tokens, bots, door });
   await addNews(app, { news, exports, base });
   await addPrograms(app, { tokens, bots, feeds, streams, lobby, people, tables, tournaments, told, log, limits });
-  addTournaments(app, { tournaments, told, sockets: followers, door, limits, origins });
-  addLobby(app, { lobby, sockets: lookers, door, limits, origins });
+  addTournaments(app, { tournaments, told, sockets: followers, door, limits, gate });
+  addLobby(app, { lobby, sockets: lookers, door, limits, gate });
 
   app.get<{ Params: { id: string } }>(
     '/api/matches/:id/live',
-    {
-      websocket: true,
-      preValidation: async (request, reply) => {
-        if (!isOwnOrigin(request, origins)) return refuse(reply, 400, FOREIGN);
-        if (!live.hasRoomFor(request.ip)) return refuse(reply, 429, TOO_MUCH);
-        return undefined;
-      },
-    },
+    { websocket: true, preValidation: gate },
     (socket, request) => {
       const { id } = request.params;
       const seat = async () => {
         const person = await door.personOf(request);
         return person ? ((await people.seatOf(id, person.id)) ?? null) : null;
       };
-      const delay = async () => (await talk.manners(id)).delay * SECOND;
-      live.attend(socket, id, request.ip, { seat, delay });
+      live.attend(socket, id, { seat, delay: () => delayOf(id) });
     },
   );
 
   await servePages(app, settings.pages);
-  return Object.assign(app, { tables, people, ratings, family, presence, pushes, plans, lost, vacations, tournaments });
+  return Object.assign(app, {
+    tables,
+    people,
+    lobby,
+    ratings,
+    family,
+    presence,
+    pushes,
+    plans,
+    lost,
+    vacations,
+    tournaments,
+  });
 }
 
 export type App = Awaited<ReturnType<typeof buildApp>>;

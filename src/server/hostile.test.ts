@@ -152,13 +152,40 @@ describe('limits', () => {
     await own.close();
   });
 
-  it('one address has so many sockets', async () => {
+  it('one address has so many sockets, whatever they are about, and another when one is gone', async () => {
     const { own, at } = await limited({ sockets: 2 });
     const { id, ana, blas } = await table();
-    const [one, two, three] = [1, 2, 3].map(() => new Player(at, id, torino, null, null));
-    await Promise.all([one!.until('step'), two!.until('step')]);
-    expect((await three!.closed).code).toBe(1006);
-    for (const player of [ana, blas, one!, two!]) player.close();
+    const paths = [`matches/${id}/live`, `matches/${id}/talk`, 'lobby/live', 'tournaments/any/live'];
+    const open = (path: string): Promise<InstanceType<typeof PlainSocket> | number> =>
+      new Promise((resolve) => {
+        const socket = new PlainSocket(`${at.replace('http', 'ws')}/api/${path}`);
+        socket.once('open', () => resolve(socket));
+        socket.once('unexpected-response', (_request, response) => resolve(Number(response.statusCode)));
+        socket.on('error', () => undefined);
+      });
+    const opened = (await Promise.all(paths.map(open))).filter((socket) => typeof socket !== 'number');
+    expect(opened).toHaveLength(2);
+    for (const path of paths) expect(await open(path)).toBe(429);
+    for (const socket of opened) socket.terminate();
+    await expect.poll(async () => typeof (await open(paths[2]!))).toBe('object');
+    for (const player of [ana, blas]) player.close();
+    await own.close();
+  });
+
+  it('what goes on inside is shown to private addresses alone, and to none that may be anybody behind a proxy', async () => {
+    const asked = async (remoteAddress: string, headers: Record<string, string> = {}): Promise<number> =>
+      (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+    for (const inside of ['127.0.0.1', '::ffff:127.0.0.1', '::1', '10.1.2.3', '::ffff:10.1.2.3', '::ffff:192.168.0.9'])
+      expect([inside, await asked(inside)]).toEqual([inside, 200]);
+    for (const outside of ['203.0.113.7', '::ffff:203.0.113.7', '2001:db8::1', '::ffff:172.32.0.1'])
+      expect([outside, await asked(outside)]).toEqual([outside, 404]);
+    expect(await asked('127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+    const own = await buildApp({ log, settings: { pages: 'none', trustProxy: ['127.0.0.1'] } });
+    const through = async (client: string): Promise<number> => {
+      const headers = { 'x-forwarded-for': client };
+      return (await own.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })).statusCode;
+    };
+    expect([await through('203.0.113.7'), await through('::ffff:10.1.2.3')]).toEqual([404, 200]);
     await own.close();
   });
 

@@ -1,7 +1,7 @@
 import { CHANCE, SIDES, type Side, seatOf } from '../core/game.ts';
 import { err } from '../core/result.ts';
 import type { Match } from '../match/match.ts';
-import { NOT_OURS, type Order } from '../protocol/referee.ts';
+import { NOT_OURS, type Order, STALE } from '../protocol/referee.ts';
 import type { Seats } from './log/log.ts';
 import type { Question } from './question.ts';
 
@@ -19,9 +19,19 @@ export function houseDue(seats: Seats, match: Match | null | undefined): HouseDu
   return botsOf(seats).find((side) => match.isToMove(seatOf(side)));
 }
 
+/** The id of what this house does by itself: no page can have taken it, because pages write no colon (protocol/messages.ts). */
+export const houseId = (word: string): string => `:${word}`;
+
+/** What is due by that step, and no more once another has come. */
+export const dueBy = (n: number, word: string, ask: Question['ask']): Question => ({
+  id: houseId(`${word}${n}`),
+  kind: 'due',
+  ask: (referee, now) => (referee.n === n ? ask(referee, now) : err(STALE)),
+});
+
 /** What a bot does, about the step for which it was thought and no other. */
 export const askedBy = (n: number, order: Order): Question => ({
-  id: `bot${n}`,
+  id: houseId(`bot${n}`),
   kind: 'bot',
   ask: (referee, now) => (referee.n === n ? referee.command(order, now) : err(NOT_OURS)),
 });

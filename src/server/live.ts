@@ -1,12 +1,14 @@
 import type { WebSocket } from '@fastify/websocket';
 import * as v from 'valibot';
+import type { Millis } from '../match/clock.ts';
 import { type Problem, problem } from '../match/faults.ts';
 import { NOT_UNDERSTOOD } from '../protocol/host.ts';
 import { readAside } from '../protocol/leisure.ts';
-import { readClient } from '../protocol/messages.ts';
+import { type ClientMessage, readClient } from '../protocol/messages.ts';
 import { type EnterMessage, enterSchema } from '../protocol/wire.ts';
 import { Unreadable } from './known.ts';
 import { Lag } from './lag.ts';
+import { Later } from './later.ts';
 import type { Attendance, Attendant } from './leisure/attendance.ts';
 import type { Metrics } from './metrics.ts';
 import { TRY_AGAIN } from './question.ts';
@@ -29,6 +31,9 @@ const FAREWELL_MILLIS = 1000;
 /** For so long a page may stay without saying who it is. */
 const ENTER_MILLIS = 10_000;
 const WINDOW_MILLIS = 1000;
+/** What these ask for is made of the whole match: each counts as so many messages. */
+const HEAVY: ReadonlySet<string> = new Set(['resume', 'record', 'hint'] satisfies ClientMessage['type'][]);
+const HEAVY_WEIGHT = 10;
 
 const NO_TABLE = problem('no-match', 'No hay ningún partido con ese nombre.', 'There is no match of that name.');
 const NO_JSON = problem('bad-request', 'Ese mensaje no es JSON.', 'That message is not JSON.');
@@ -57,7 +62,6 @@ export class Live {
   readonly #metrics: Metrics;
   readonly #stumbled: (error: unknown) => void;
   readonly #sockets = new Map<WebSocket, { isAlive: boolean; readonly lag: Lag }>();
-  readonly #addresses = new Map<string, number>();
   readonly #ping: NodeJS.Timeout;
 
   constructor(
@@ -75,16 +79,10 @@ export class Live {
     this.#ping = setInterval(() => this.#pingAll(), limits.ping).unref();
   }
 
-  /** Whether one more socket may come from there. */
-  hasRoomFor(address: string): boolean {
-    return (this.#addresses.get(address) ?? 0) < this.#limits.sockets;
-  }
-
   /** One page at a table: whatever it says is answered, nothing it says can end the server. */
-  attend(socket: WebSocket, id: string, address: string, entrance: Entrance): void {
+  attend(socket: WebSocket, id: string, entrance: Entrance): void {
     const lag = new Lag();
     this.#sockets.set(socket, { isAlive: true, lag });
-    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
     this.#metrics.sockets.inc();
     const close = (reason: Reason) => this.#close(socket, reason);
     const guest = new Guest(socket, id, this.#tables, this.#attendance, this.#limits, lag, entrance, close);
@@ -110,9 +108,6 @@ export class Live {
       guest.leave();
       this.#sockets.delete(socket);
       this.#metrics.sockets.dec();
-      const left = (this.#addresses.get(address) ?? 1) - 1;
-      if (left > 0) this.#addresses.set(address, left);
-      else this.#addresses.delete(address);
     });
   }
 
@@ -159,6 +154,11 @@ class Guest {
   #attendant: Attendant | undefined;
   #table: Awaited<ReturnType<Tables['take']>>;
   #isGone = false;
+  /** Of a page that is told later than those who play. */
+  #later: Later | undefined;
+  #delay: Millis = 0;
+  /** From which step on the history is on its way to it, and until when. */
+  #owed = { n: 0, until: 0 };
   #since = 0;
   #count = 0;
 
@@ -212,13 +212,16 @@ class Guest {
     }
     const message = readClient(given);
     if (!message) return this.send(refusal(NOT_UNDERSTOOD));
+    if (HEAVY.has(message.type)) this.#count += HEAVY_WEIGHT - 1;
     // What comes while the table is fetched waits for it.
     if (!this.#visitor) await this.#entering;
+    if (message.type === 'resume' && this.#isOwed(message.n)) return;
     if (this.#visitor) return this.#table?.hear(this.#visitor, message);
   }
 
   leave(): void {
     this.#isGone = true;
+    this.#later?.clear();
     if (!this.#table) return;
     this.#attendant?.leave();
     if (this.#visitor) this.#table.leave(this.#visitor);
@@ -241,18 +244,38 @@ class Guest {
     const place = (key === null ? null : placeOf(row.seats, key)) ?? (await this.#entrance.seat());
     const side = place?.side ?? null;
     const delay = side === null ? await this.#entrance.delay() : 0;
+    // Whoever has gone meanwhile has left everything that was there to be left.
+    if (this.#isGone) return;
     const send = (text: string) => this.send(text);
     const lag = this.#lag;
+    const later = delay > 0 ? this.#tellLater(delay) : undefined;
+    if (later) this.#isOwed(n);
     this.#visitor = {
       side,
       member: place?.member ?? null,
       get lag() {
         return lag.millis;
       },
-      send: delay === 0 ? send : (text) => void setTimeout(send, delay, text).unref(),
+      send: later ? (text) => later.put(text) : send,
     };
     await table.enter(this.#visitor, n);
     if (!this.#isGone) this.#attendant = this.#attendance.attend(table.row, side, send, () => table.at);
+  }
+
+  #tellLater(delay: Millis): Later {
+    const send = (text: string) => this.send(text);
+    this.#later = new Later({ delay, most: this.#limits.backlog, send, full: () => this.#close('slow') });
+    this.#delay = delay;
+    return this.#later;
+  }
+
+  /** Whether what a page that is told later asks for is on its way to it already; if not, it is from now on. */
+  #isOwed(n: number): boolean {
+    if (!this.#later) return false;
+    const now = performance.now();
+    if (now < this.#owed.until && n >= this.#owed.n) return true;
+    this.#owed = { n, until: now + this.#delay };
+    return false;
   }
 
   /** A person plays a few messages a second; a program that floods is shown the door. */

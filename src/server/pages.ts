@@ -12,6 +12,9 @@ const ASSETS = '/assets/';
 /** Where an unknown address is no screen of the page. */
 const CLOSED = ['/api/', ASSETS];
 
+/** However it is spelt; the router has decoded it already. */
+const pathOf = (url: string): string => decodeURIComponent(url.replace(/^https?:\/\/[^/]*/, '').replace(/\?.*/, ''));
+
 /** The built page: files with a hash in their name may be kept for ever; every other address is the page itself. */
 export async function servePages(app: FastifyInstance, pages: string): Promise<void> {
   const isBuilt = existsSync(pages);
@@ -36,7 +39,7 @@ export async function servePages(app: FastifyInstance, pages: string): Promise<v
     return reply.header('content-security-policy', policy).sendFile('embed.html');
   });
   app.setNotFoundHandler((request, reply) => {
-    if (!['GET', 'HEAD'].includes(request.method) || CLOSED.some((start) => request.url.startsWith(start)))
+    if (!['GET', 'HEAD'].includes(request.method) || CLOSED.some((start) => pathOf(request.url).startsWith(start)))
       return reply.code(404).send({ error: NO_PATH });
     return isBuilt ? reply.sendFile('index.html') : reply.code(503).type('text/plain').send(NO_PAGES);
   });

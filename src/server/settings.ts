@@ -34,6 +34,7 @@ export interface Limits {
   /** Tries to show who one is, and new accounts. */
   readonly signInsPerHour: number;
   readonly requestsPerMinute: number;
+  /** Live sockets of all kinds, and streams. */
   readonly sockets: number;
   /** Of one socket. */
   readonly messagesPerSecond: number;
@@ -48,7 +49,7 @@ export const LIMITS: Limits = {
   recordsPerHour: 120,
   signInsPerHour: 60,
   requestsPerMinute: 600,
-  sockets: 200,
+  sockets: 400,
   messagesPerSecond: 50,
   backlog: 1_000_000,
   ping: 25_000,

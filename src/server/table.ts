@@ -2,27 +2,25 @@ import { type GameEvent, otherSide, type Side, seatOf } from '../core/game.ts';
 import { err } from '../core/result.ts';
 import type { Millis } from '../match/clock.ts';
 import { type Problem, problem } from '../match/faults.ts';
-import { RecordWriter } from '../match/record.ts';
 import { writeFact } from '../protocol/fact.ts';
 import { hintMessage, NO_HINT, oddsOf, RUNNING, refuseHint } from '../protocol/host.ts';
-import type { ClientMessage, HostMessage, LogEntry } from '../protocol/messages.ts';
-import { type Act, NOT_OURS, NOT_YET, REFEREE, type Referee, STALE } from '../protocol/referee.ts';
-import { eventsFor, pastFor } from '../protocol/view.ts';
-import { type Eyes, Screen, type WireMessage } from '../protocol/wire.ts';
+import type { ClientMessage, HostMessage } from '../protocol/messages.ts';
+import { type Act, NOT_OURS, NOT_YET, REFEREE } from '../protocol/referee.ts';
+import type { WireMessage } from '../protocol/wire.ts';
 import type { News } from './bus/bus.ts';
 import { askClock, clockDue } from './flag.ts';
-import { askedBy, type HouseDue, hasBot, houseDue } from './house.ts';
+import { askedBy, dueBy, type HouseDue, hasBot, houseDue, houseId } from './house.ts';
 import { type Known, readKnown, seeStep, Unreadable } from './known.ts';
 import { type Facts, judgeClaim } from './leisure/claim.ts';
 import type { MatchRow, StepRow } from './log/log.ts';
-import { Margins } from './margin.ts';
 import type { Node } from './node.ts';
 import { oneByOne } from './oneByOne.ts';
 import { takeRow } from './opened.ts';
 import { type Question, TRY_AGAIN } from './question.ts';
 import { isFull, namesIn } from './seats.ts';
 import { newId } from './secrets.ts';
-import { eyesOf, greetingOf, sideOf, type Visitor, whoIs } from './visitor.ts';
+import { Showing } from './showing.ts';
+import { eyesOf, greetingOf, type Visitor, whoIs } from './visitor.ts';
 
 export type { Visitor } from './visitor.ts';
 
@@ -43,13 +41,13 @@ const BOT_MILLIS: Millis = 8000;
 export class LiveTable {
   readonly #node: Node;
   readonly #visitors = new Set<Visitor>();
-  readonly #screens = new Map<Eyes, Screen>();
+  readonly #gone = new WeakSet<Visitor>();
+  readonly #showing = new Showing();
   readonly #queue = oneByOne();
   #row: MatchRow;
   #known: Known | undefined;
   /** The newest step that the visitors have seen; -1: none has seen anything. */
   #shown = -1;
-  readonly #margins = new Margins();
   /** Of whoever thinks about the step that is shown. */
   #thinking: AbortController | undefined;
   /** What the bots here do. */
@@ -89,6 +87,7 @@ export class LiveTable {
   /** Greets a page as soon as there is something to see; `n` is the newest step that it has. */
   enter(visitor: Visitor, n: number): Promise<void> {
     return this.#queue(async () => {
+      if (this.#gone.has(visitor)) return;
       this.#visitors.add(visitor);
       try {
         const known = await this.#know();
@@ -108,7 +107,9 @@ export class LiveTable {
     });
   }
 
+  /** For good: whoever leaves before his turn to enter has come does not come in. */
   leave(visitor: Visitor): void {
+    this.#gone.add(visitor);
     this.#visitors.delete(visitor);
   }
 
@@ -150,17 +151,18 @@ export class LiveTable {
     return this.#queue(async () => {
       await this.#catchUp();
       if (!this.#known) return;
-      for (const due of this.#known?.times?.dueAt(this.#node.now()) ?? []) {
-        const n = this.#known!.referee.n;
-        const done = await this.#do({
-          id: `${due.type}${n}`,
-          kind: 'due',
-          ask: (referee, now) => referee.command(due, now),
-        });
-        if (done === 'now') return;
+      const { n } = this.#known.referee;
+      const isElsewhere = (): boolean => this.#known?.referee.n !== n;
+      for (const due of this.#known.times?.dueAt(this.#node.now()) ?? []) {
+        const done = await this.#do(dueBy(n, due.type, (referee, now) => referee.command(due, now)));
+        // Who has made another step has noted when somebody has to look again.
+        if (done === 'now' || isElsewhere()) return;
       }
-      const flag = this.#known ? clockDue(this.#known.referee, this.#known.at) : null;
-      if (flag !== null && flag <= this.#node.now() && (await this.#serveClock())) return;
+      const flag = clockDue(this.#known.referee, this.#known.at);
+      if (flag !== null && flag <= this.#node.now()) {
+        const done = await this.#do(dueBy(n, 'clock', askClock));
+        if (done === 'now' || isElsewhere()) return;
+      }
       // What the rules do not take now is tried again after the next step.
       const now = this.#node.now();
       const ahead = [this.#known?.times?.nextAfter(now) ?? null, flag, this.#houseDue() ? now + BOT_MILLIS : null];
@@ -176,7 +178,7 @@ export class LiveTable {
     await this.#queue(async () => {
       await this.#catchUp();
       const question = this.#known && want(this.#known);
-      done = question && (await this.#do(question));
+      done = question && (await this.#do({ ...question, id: houseId(question.id) }));
     });
     return done;
   }
@@ -221,7 +223,7 @@ export class LiveTable {
     const { referee } = known;
     this.#known = known;
     const isNews = this.#shown !== referee.n;
-    if (isNews) this.#screens.clear();
+    if (isNews) this.#showing.clear();
     // Before the match a greeting is also the question for a seed, and the answer may be what was lost.
     const isAsked = this.#shown >= 0 && (isNews || !referee.match);
     if (isAsked) for (const visitor of this.#visitors) this.#greet(visitor, this.#shown);
@@ -306,13 +308,6 @@ export class LiveTable {
     return { due: all.length === 0 ? null : Math.min(...all) };
   }
 
-  /** What the clock asks for is done like everything else: as a step of the log, and not once another has come. */
-  async #serveClock(): Promise<boolean> {
-    const n = this.#known?.referee.n;
-    const ask = (referee: Referee, now: Millis) => (referee.n === n ? askClock(referee, now) : err(STALE));
-    return n !== undefined && (await this.#do({ id: `clock${n}`, kind: 'due', ask })) === 'now';
-  }
-
   #answer(visitor: Visitor, message: ClientMessage): Promise<Problem | undefined> {
     switch (message.type) {
       case 'look':
@@ -343,7 +338,11 @@ export class LiveTable {
     }
     const reply = this.#known?.referee.replyTo(who);
     if (reply)
-      await this.#do({ id: `${id}r`, kind: reply.type, ask: (referee, now) => referee.submit(REFEREE, reply, now) });
+      await this.#do({
+        id: houseId(`${id}r`),
+        kind: reply.type,
+        ask: (referee, now) => referee.submit(REFEREE, reply, now),
+      });
     return undefined;
   }
 
@@ -383,7 +382,7 @@ export class LiveTable {
       }
       case 'record':
         if (match.turn.kind !== 'over') return RUNNING;
-        this.#send(visitor, { type: 'record', record: new RecordWriter(match).write(true) });
+        this.#send(visitor, { type: 'record', record: this.#showing.record(match, referee.n) });
         return undefined;
     }
   }
@@ -395,29 +394,10 @@ export class LiveTable {
     if (known.referee.match) this.#resume(visitor, known, n);
   }
 
-  #show(visitor: Visitor): void {
-    const { referee } = this.#known!;
-    if (referee.match) visitor.send(this.#screen(eyesOf(visitor)).whole(referee.n));
-  }
-
-  #resume(visitor: Visitor, { referee, entries }: Known, n: number): void {
-    const [game, as] = [referee.bench.room.game, eyesOf(visitor)];
-    const missed: LogEntry[] = [];
-    for (let i = entries.length - 1; i >= 0 && entries[i]!.n > n; i--) missed.push(entries[i]!);
-    const told = missed.reverse().map((entry) => ({ n: entry.n, events: eventsFor(game, entry.events, as) }));
-    const past = n === 0 && referee.match ? { past: pastFor(referee.match, as) } : {};
-    this.#send(visitor, { type: 'log', entries: told, ...past });
-    this.#show(visitor);
-  }
-
-  #screen(as: Eyes): Screen {
-    const found = this.#screens.get(as);
-    if (found) return found;
-    const { match } = this.#known!.referee;
-    const { game, state } = match!;
-    const screen = new Screen(game, as, state, this.#margins.of(this.#known!, as));
-    this.#screens.set(as, screen);
-    return screen;
+  #resume(visitor: Visitor, known: Known, n: number): void {
+    const as = eyesOf(visitor);
+    visitor.send(this.#showing.log(known, as, n));
+    visitor.send(this.#showing.whole(known, as));
   }
 
   /** A step that is in the log: all pages here are told what has changed for them. */
@@ -429,26 +409,13 @@ export class LiveTable {
     this.stop();
     const { match } = known.referee;
     if (!match || !wasBegun) {
-      this.#screens.clear();
+      this.#showing.clear();
       for (const visitor of this.#visitors) this.#greet(visitor, 0);
       return;
     }
-    const by = sideOf(row.text);
-    const texts = new Map<Eyes, string>();
-    for (const visitor of this.#visitors) {
-      const as = eyesOf(visitor);
-      let text = texts.get(as);
-      if (text === undefined) {
-        const id = as === 'public' || (by !== undefined && by !== as) ? undefined : row.id;
-        const screen = this.#screens.get(as);
-        text = screen
-          ? screen.step(row.n, match.state, events, this.#margins.of(this.#known!, as), id)
-          : this.#screen(as).whole(row.n);
-        texts.set(as, text);
-      }
-      visitor.send(text);
-    }
-    for (const as of this.#screens.keys()) if (!texts.has(as)) this.#screens.delete(as);
+    const eyes = new Set([...this.#visitors].map(eyesOf));
+    const texts = this.#showing.step(known, row, events, eyes);
+    for (const visitor of this.#visitors) visitor.send(texts.get(eyesOf(visitor))!);
   }
 
   #houseDue(referee = this.#known?.referee): HouseDue | undefined {

@@ -1,139 +1,41 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { optionsOf, playOn, World, wires } from '../../test/support/seated.ts';
 import { throwerOf } from '../../test/support/thrower.ts';
-import { otherSide, type Side } from '../core/game.ts';
-import { chooseOptions, type Options } from '../core/options.ts';
-import { type GameId, loadRoom, type Room } from '../games/index.ts';
+import { otherSide } from '../core/game.ts';
 import { commitmentTo } from '../match/fair.ts';
 import type { Pace } from '../match/pace.ts';
-import type { ClientMessage, HostMessage, StepMessage } from '../protocol/messages.ts';
-import { Reader, type WireMessage } from '../protocol/wire.ts';
-import { type Bus, localBus, type News } from './bus/bus.ts';
 import type { Log, MatchRow } from './log/log.ts';
-import { openSqliteLog } from './log/sqlite.ts';
 import type { Node } from './node.ts';
-import type { LiveTable, Visitor } from './table.ts';
 import { Tables } from './tables.ts';
 
 const SECOND = 1000;
+let world: World;
 let log: Log;
-let now = 0;
-let stumbled: unknown[];
-
-const nobodyThinks = () => Promise.reject(new Error('nobody thinks here'));
-const nodeOn = (bus: Bus = localBus(nobodyThinks), own: Log = log): Node => ({
-  log: own,
-  bus,
-  now: () => now,
-  think: nobodyThinks,
-  count: () => undefined,
-  played: () => undefined,
-  over: async () => undefined,
-  awaySince: async () => null,
-  refuseAdvice: async () => undefined,
-  stumbled: (error) => stumbled.push(error),
-});
 
 beforeEach(async () => {
-  log = await openSqliteLog(':memory:');
-  [now, stumbled] = [1_000_000, []];
+  world = await World.open();
+  log = world.log;
 });
 afterEach(() => log.close());
-
-/** A browser at a table of one node; null watches. */
-class Person {
-  readonly heard: HostMessage[] = [];
-  readonly visitor: Visitor;
-  readonly #table: LiveTable;
-  readonly #reader: Reader;
-  readonly room: Room;
-
-  constructor(table: LiveTable, room: Room, side: Side | null) {
-    this.room = room;
-    this.#table = table;
-    this.#reader = new Reader(room.game);
-    this.visitor = {
-      side,
-      member: side && 1,
-      send: (text) => {
-        const made = this.#reader.read(JSON.parse(text) as WireMessage, now);
-        if (made) this.heard.push(made);
-      },
-    };
-  }
-
-  enter = (n = 0): Promise<void> => this.#table.enter(this.visitor, n);
-  say = (message: ClientMessage): Promise<void> => this.#table.hear(this.visitor, message);
-  leave = (): void => this.#table.leave(this.visitor);
-  get step(): StepMessage {
-    return this.heard.findLast((message): message is StepMessage => message.type === 'step')!;
-  }
-  get refused(): number {
-    return this.heard.filter(({ type }) => type === 'refused').length;
-  }
-}
-
-/** A table in the log with both sides taken. */
-async function laid(tables: Tables, game: GameId, given: Options, pace?: Pace): Promise<string> {
-  const room = await loadRoom(game);
-  const options = chooseOptions(room.game.options, given);
-  if (!options.ok) throw new Error(options.error.expected.en);
-  const { id } = await tables.create({ game, options: options.value, side: 'home', name: 'Ana', pace });
-  await tables.join((await tables.find(id))!, 'Blas');
-  return id;
-}
-
-async function sit(tables: Tables, id: string, side: Side | null): Promise<Person> {
-  const table = (await tables.take(id))!;
-  const person = new Person(table, await loadRoom(table.row.game as GameId), side);
-  await person.enter();
-  return person;
-}
-
-type People = Readonly<Record<Side, Person>>;
-
-/** Two people at a table, perhaps of two nodes, whose seeds are given. */
-async function twoPeople(game: GameId, options: Options, here = new Tables(nodeOn()), there = here, pace?: Pace) {
-  const id = await laid(here, game, options, pace);
-  const people: People = { home: await sit(here, id, 'home'), away: await sit(there, id, 'away') };
-  for (const side of ['home', 'away'] as const)
-    await people[side].say({ type: 'commit', side, hash: commitmentTo(side) });
-  for (const side of ['home', 'away'] as const) await people[side].say({ type: 'seed', side, seed: side });
-  return { id, people, tables: here };
-}
-
-/**
- * Whoever is asked takes his first choice, or throws. Ends after `count` steps, and then as soon as a choice is due; or
- * with the match.
- */
-async function playOn({ home, away }: People, count: number): Promise<StepMessage> {
-  for (let i = 0; i < count || home.step.turn.kind !== 'choice'; i++) {
-    const { turn } = home.step;
-    if (turn.kind === 'over') break;
-    const actor = turn.kind === 'choice' && turn.side === 'away' ? away : home;
-    if (turn.kind === 'choice') await actor.say({ type: 'play', side: turn.side, action: actor.step.legal[0]! });
-    else await (throwerOf(home.room, home.step) === 'home' ? home : away).say({ type: 'throw' });
-  }
-  return home.step;
-}
 
 /** After so many steps of tactics the first play has begun, and the clock of the half runs. */
 const SET_UP = 9;
 
 describe('the time', () => {
   it('goes on when nobody is there, and what is due is done then', async () => {
-    const { id, people, tables } = await twoPeople('tactics', { moveSeconds: 30 });
+    const { id, people, tables } = await world.twoPeople('tactics', { moveSeconds: 30 });
     const { n, turn } = await playOn(people, 1);
     expect(people.home.step.time.move).toBe(30 * SECOND);
     for (const person of Object.values(people)) {
       person.leave();
       tables.release(id);
     }
-    now += 29 * SECOND;
+    world.now += 29 * SECOND;
     await tables.serveDue();
     expect(await log.heads([id])).toEqual(new Map([[id, n]]));
-    now += SECOND;
+    world.now += SECOND;
     // Two nodes look at once.
-    await Promise.all([tables.serveDue(), new Tables(nodeOn()).serveDue()]);
+    await Promise.all([tables.serveDue(), world.tables().serveDue()]);
     const [row] = await log.stepsAfter(id, n);
     expect(row).toMatchObject({ n: n + 1, text: `${turn.kind === 'choice' && turn.side} timeout` });
     expect(await log.stepsAfter(id, n + 1)).toEqual([]);
@@ -141,17 +43,21 @@ describe('the time', () => {
   });
 
   it('is the same for who comes back, after a restart too', async () => {
-    const { id, people } = await twoPeople('tactics', { moveSeconds: 30, clock: 'whistle', minutesPerHalf: 1 });
+    const { id, people } = await world.twoPeople('tactics', { moveSeconds: 30, clock: 'whistle', minutesPerHalf: 1 });
     await playOn(people, SET_UP);
-    now += 12 * SECOND;
-    const again = await sit(new Tables(nodeOn()), id, 'home');
+    world.now += 12 * SECOND;
+    const again = await world.sit(world.tables(), id, 'home');
     expect(again.step.time).toEqual({ period: 48 * SECOND, move: 18 * SECOND });
   });
 
   it('of a period is whistled as soon as the rules take it', async () => {
-    const { id, people, tables } = await twoPeople('torino', { clock: 'whistle', minutesPerHalf: 1, tie: 'draw' });
+    const { id, people, tables } = await world.twoPeople('torino', {
+      clock: 'whistle',
+      minutesPerHalf: 1,
+      tie: 'draw',
+    });
     await playOn(people, 4);
-    now += 61 * SECOND;
+    world.now += 61 * SECOND;
     for (let i = 0; i < 40 && people.home.step.turn.kind !== 'over'; i++) {
       await tables.serveDue();
       if (people.home.step.events.some(({ type }) => type === 'whistle')) break;
@@ -164,9 +70,9 @@ describe('the time', () => {
   });
 
   it('never runs backwards in the log, whatever the clock of a node says', async () => {
-    const { id, people } = await twoPeople('torino', {});
+    const { id, people } = await world.twoPeople('torino', {});
     await people.home.say({ type: 'throw' });
-    now -= 500 * SECOND;
+    world.now -= 500 * SECOND;
     await people.home.say({ type: 'throw' });
     const times = (await log.stepsAfter(id, 0)).map(({ at }) => at);
     expect(times).toEqual([...times].sort((a, b) => a - b));
@@ -176,7 +82,7 @@ describe('the time', () => {
 describe('the clocks of the sides', () => {
   const PACE: Pace = { kind: 'live', initial: 60 * SECOND, increment: 5 * SECOND };
   const clocked = (pace: Pace = PACE) =>
-    twoPeople('tactics', { moveSeconds: 0 }, new Tables(nodeOn()), undefined, pace);
+    world.twoPeople('tactics', { moveSeconds: 0 }, world.tables(), undefined, pace);
 
   it('run for whoever must act, and a flag falls once, whoever looks and whoever is there', async () => {
     const { id, people, tables } = await clocked();
@@ -187,14 +93,14 @@ describe('the clocks of the sides', () => {
       person.leave();
       tables.release(id);
     }
-    now += clock!.left[turn.side] + SECOND - 1;
+    world.now += clock!.left[turn.side] + SECOND - 1;
     await tables.serveDue();
     expect(await log.heads([id])).toEqual(new Map([[id, n]]));
-    now += 1;
-    await Promise.all([tables.serveDue(), new Tables(nodeOn()).serveDue()]);
+    world.now += 1;
+    await Promise.all([tables.serveDue(), world.tables().serveDue()]);
     const winner = otherSide(turn.side);
     expect(await log.stepsAfter(id, n)).toMatchObject([{ n: n + 1, text: `end ${winner} flag` }]);
-    const later = await sit(tables, id, winner);
+    const later = await world.sit(tables, id, winner);
     expect(later.step.turn).toMatchObject({ kind: 'over', result: { winner, reason: 'flag' } });
   });
 
@@ -202,8 +108,8 @@ describe('the clocks of the sides', () => {
     const { id, people } = await clocked();
     const { turn, clock } = await playOn(people, 3);
     if (turn.kind !== 'choice') throw new Error('a choice was due');
-    now += 12 * SECOND;
-    const again = await sit(new Tables(nodeOn()), id, 'away');
+    world.now += 12 * SECOND;
+    const again = await world.sit(world.tables(), id, 'away');
     expect(again.step.clock!.left).toEqual({ ...clock!.left, [turn.side]: clock!.left[turn.side] - 12 * SECOND });
   });
 
@@ -214,7 +120,7 @@ describe('the clocks of the sides', () => {
       if (turn.kind !== 'choice') throw new Error('a choice was due');
       const actor = people[turn.side];
       Object.assign(actor.visitor, { lag });
-      now += 3 * SECOND;
+      world.now += 3 * SECOND;
       await actor.say({ type: 'play', side: turn.side, action: actor.step.legal[0]! });
       Object.assign(actor.visitor, { lag: 0 });
       const [row] = await log.stepsAfter(id, n);
@@ -228,10 +134,10 @@ describe('the clocks of the sides', () => {
 
 describe('a match of other rules', () => {
   it('does not go on under those of today', async () => {
-    const id = await laid(new Tables(nodeOn()), 'torino', {});
+    const id = await world.laid(world.tables(), 'torino', {});
     const older = (row: MatchRow | undefined): MatchRow | undefined => row && { ...row, rules: row.rules + 1 };
     const old: Log = { ...log, match: async (name) => older(await log.match(name)) };
-    const ana = await sit(new Tables(nodeOn(undefined, old)), id, 'home');
+    const ana = await world.sit(world.tables(undefined, old), id, 'home');
     expect(ana.heard).toMatchObject([{ type: 'refused', error: { code: 'bad-record' } }]);
     await ana.say({ type: 'commit', side: 'home', hash: commitmentTo('home') });
     expect(ana.refused).toBe(2);
@@ -246,10 +152,10 @@ describe('a log that refuses', () => {
       ...log,
       append: (entry) => (isFull ? Promise.reject(new Error('disk is full')) : log.append(entry)),
     };
-    const { id, people, tables } = await twoPeople(
+    const { id, people, tables } = await world.twoPeople(
       'tactics',
       { moveSeconds: 4 },
-      new Tables(nodeOn(undefined, fragile)),
+      world.tables(undefined, fragile),
     );
     const { n, turn, position } = await playOn(people, 3);
     if (turn.kind !== 'choice') throw new Error('a choice was due');
@@ -262,13 +168,13 @@ describe('a log that refuses', () => {
       id: 'x',
       error: { message: { es: expect.stringContaining('no ha podido'), en: expect.stringContaining('could not') } },
     });
-    now += 4 * SECOND;
+    world.now += 4 * SECOND;
     await expect(tables.serveDue()).rejects.toThrow('full');
     await people.home.say({ type: 'resume', n });
     expect(people.home.step).toMatchObject({ n, turn, position });
     isFull = false;
     expect(await log.stepsAfter(id, 0)).toEqual(rows);
-    now += 5 * SECOND;
+    world.now += 5 * SECOND;
     await tables.serveDue();
     expect(people.home.step.n).toBe(n + 1);
     expect(people.home.step.events.map((event) => event.type)).toContain('timeout');
@@ -284,7 +190,7 @@ describe('a log that refuses', () => {
         return isKept;
       },
     };
-    const { people } = await twoPeople('torino', {}, new Tables(nodeOn(undefined, cut)));
+    const { people } = await world.twoPeople('torino', {}, world.tables(undefined, cut));
     const { n } = people.home.step;
     isCut = true;
     await people.home.say({ type: 'throw', n, id: 'x' });
@@ -303,64 +209,38 @@ describe('a log that is away before a match has begun', () => {
       ...log,
       append: (entry) => (isAway ? Promise.reject(new Error('the database is away')) : log.append(entry)),
     };
-    const tables = new Tables(nodeOn(undefined, fragile));
-    const id = await laid(tables, 'torino', {});
-    const ana = await sit(tables, id, 'home');
+    const tables = world.tables(undefined, fragile);
+    const id = await world.laid(tables, 'torino', {});
+    const ana = await world.sit(tables, id, 'home');
     isAway = true;
     await ana.say({ type: 'commit', side: 'home', hash: commitmentTo('home') });
     expect(ana.heard.at(-1)).toMatchObject({ type: 'refused' });
     isAway = false;
-    now += 2 * SECOND;
+    world.now += 2 * SECOND;
     await tables.refresh();
     expect(ana.heard.at(-1)).toMatchObject({ type: 'hello', hashesAwaited: ['home', 'away'] });
   });
 });
 
-/** A bus between tables of one test; it can be cut. */
-function wires() {
-  const listeners = new Set<{ match: string; hear: (news: News) => void; bus: Bus }>();
-  const state = { isUp: true };
-  const bus = (): Bus => {
-    const own: Bus = {
-      get isUp() {
-        return state.isUp;
-      },
-      publish(match, news) {
-        if (!state.isUp) return;
-        for (const each of listeners) if (each.match === match && each.bus !== own) each.hear(news);
-      },
-      subscribe(match, hear) {
-        const listener = { match, hear, bus: own };
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      think: nobodyThinks,
-      close: async () => undefined,
-    };
-    return own;
-  };
-  return { state, bus };
-}
-
 describe('two nodes', () => {
   it('hear of a step whose writer died before telling it, as soon as it is said again elsewhere', async () => {
     const { bus, state } = wires();
-    const tables = Array.from({ length: 3 }, () => new Tables(nodeOn(bus())));
-    const { id, people } = await twoPeople('torino', {}, tables[0], tables[1]);
+    const tables = Array.from({ length: 3 }, () => world.tables(bus()));
+    const { id, people } = await world.twoPeople('torino', {}, tables[0], tables[1]);
     await vi.waitUntil(() => people.away.step?.n === people.home.step?.n);
     const { n } = people.home.step;
     state.isUp = false;
     await people.home.say({ type: 'throw', n, id: 'x' });
     state.isUp = true;
-    const moved = await sit(tables[2]!, id, 'home');
+    const moved = await world.sit(tables[2]!, id, 'home');
     await moved.say({ type: 'throw', n, id: 'x' });
     await vi.waitUntil(() => people.away.step.n === n + 1);
   });
 
   it('show the same match, and of two commands for one step one is done', async () => {
     const { bus } = wires();
-    const [here, there] = [new Tables(nodeOn(bus())), new Tables(nodeOn(bus()))];
-    const { people } = await twoPeople('torino', {}, here, there);
+    const [here, there] = [world.tables(bus()), world.tables(bus())];
+    const { people } = await world.twoPeople('torino', {}, here, there);
     await vi.waitUntil(() => people.away.step?.n === people.home.step?.n);
     const { n } = people.home.step;
     await Promise.all([people.home.say({ type: 'throw', n, id: 'a' }), people.away.say({ type: 'throw', n, id: 'b' })]);
@@ -372,36 +252,33 @@ describe('two nodes', () => {
 
   it('find out that the rival has come to the other, where the bus did not say so', async () => {
     const { bus, state } = wires();
-    const [here, there] = [new Tables(nodeOn(bus())), new Tables(nodeOn(bus()))];
-    const { game } = await loadRoom('torino');
-    const options = chooseOptions(game.options, {});
-    if (!options.ok) throw new Error(options.error.expected.en);
-    const { id } = await here.create({ game: 'torino', options: options.value, side: 'home', name: 'Ana' });
-    const ana = await sit(here, id, 'home');
+    const [here, there] = [world.tables(bus()), world.tables(bus())];
+    const { id } = await here.create({ game: 'torino', ...(await optionsOf('torino', {})), side: 'home', name: 'Ana' });
+    const ana = await world.sit(here, id, 'home');
     state.isUp = false;
     await there.join((await there.find(id))!, 'Blas');
-    const blas = await sit(there, id, 'away');
+    const blas = await world.sit(there, id, 'away');
     await blas.say({ type: 'commit', side: 'away', hash: commitmentTo('away') });
     state.isUp = true;
     expect(ana.heard).toEqual([{ type: 'places', places: { home: ['Ana'], away: [null] } }]);
-    now += 6 * SECOND;
+    world.now += 6 * SECOND;
     await here.refresh();
     expect(ana.heard.at(-1)).toMatchObject({ type: 'hello', hashesAwaited: ['home'] });
   });
 
   it('go on without the bus, from the log', async () => {
     const { bus, state } = wires();
-    const [here, there] = [new Tables(nodeOn(bus())), new Tables(nodeOn(bus()))];
-    const { id, people } = await twoPeople('torino', {}, here, there);
+    const [here, there] = [world.tables(bus()), world.tables(bus())];
+    const { id, people } = await world.twoPeople('torino', {}, here, there);
     state.isUp = false;
     const { n } = people.home.step;
     await people.home.say({ type: 'throw' });
     await people.home.say({ type: 'offer-draw', side: 'home' });
     expect(people.away.step.n).toBeLessThan(people.home.step.n);
-    const moved = new Person((await there.take(id))!, await loadRoom('torino'), 'home');
+    const moved = await world.person(there, id, 'home');
     await moved.enter(n + 2);
     expect(moved.step.n).toBe(n + 2);
-    now += SECOND;
+    world.now += SECOND;
     await there.refresh();
     expect(people.away.step.n).toBe(n + 2);
     expect(people.away.step.position).toEqual(people.home.step.position);
@@ -417,18 +294,18 @@ describe('two nodes', () => {
       ...log,
       append: (entry) => (isAway ? Promise.reject(new Error('the database is away')) : log.append(entry)),
     };
-    const [here, there] = [new Tables(nodeOn(bus(), fragile)), new Tables(nodeOn(bus()))];
-    const { id, people } = await twoPeople('torino', {}, here);
+    const [here, there] = [world.tables(bus(), fragile), world.tables(bus())];
+    const { id, people } = await world.twoPeople('torino', {}, here);
     const { n } = people.home.step;
     isAway = true;
     await people.home.say({ type: 'throw', n, id: 'x' });
     expect(people.home.refused).toBe(1);
     isAway = false;
     state.isUp = isUp;
-    const moved = await sit(there, id, 'home');
+    const moved = await world.sit(there, id, 'home');
     await moved.say({ type: 'throw', n, id: 'x' });
     if (!isUp) {
-      now += SECOND;
+      world.now += SECOND;
       await here.refresh();
     }
     await vi.waitUntil(() => people.away.step.n === n + 1);
@@ -438,7 +315,7 @@ describe('two nodes', () => {
 
 describe('a finished match', () => {
   it('becomes one record in the log, and looks the same', async () => {
-    const { id, people, tables } = await twoPeople('torino', { turnsPerHalf: 2, tie: 'draw' });
+    const { id, people, tables } = await world.twoPeople('torino', { turnsPerHalf: 2, tie: 'draw' });
     await playOn(people, 2);
     await people.home.say({ type: 'resign', side: 'home' });
     const { n, position, turn } = people.home.step;
@@ -447,10 +324,10 @@ describe('a finished match', () => {
     for (let i = 0; i < 2; i++) tables.release(id);
     expect(await tables.tidy({ idleDays: 1, finishedDays: 1 })).toBe(0);
     expect(await log.stepsAfter(id, 0)).toEqual([]);
-    const later = await sit(tables, id, null);
+    const later = await world.sit(tables, id, null);
     expect(later.step).toMatchObject({ n, position, turn });
     tables.release(id);
-    now += 48 * 3600 * SECOND;
+    world.now += 48 * 3600 * SECOND;
     expect(await tables.tidy({ idleDays: 1, finishedDays: 1 })).toBe(1);
     expect(await tables.find(id)).toBeUndefined();
   });
@@ -458,14 +335,8 @@ describe('a finished match', () => {
 
 describe('a bot at a table', () => {
   it('plays, and a bot that fails does not stop the match', async () => {
-    const tables = new Tables(nodeOn());
-    const { game } = await loadRoom('mat');
-    const options = chooseOptions(game.options, {});
-    if (!options.ok) throw new Error(options.error.expected.en);
-    const given = { game: 'mat', options: options.value, side: 'home', name: 'Ana', bot: 'random' } as const;
-    const { id } = await tables.create(given);
-    const ana = await sit(tables, id, 'home');
-    await ana.say({ type: 'seed', side: 'home', seed: 'x' });
+    const tables = world.tables();
+    const { id, ana } = await world.withBot('mat', 'random', tables);
     for (let i = 0; i < 20; i++) {
       const { turn, legal, as } = ana.step;
       if (turn.kind === 'chance') await ana.say({ type: 'throw' });
@@ -476,23 +347,17 @@ describe('a bot at a table', () => {
   });
 
   it('goes on at the node to which its rival comes, where the one is gone at which it thought', async () => {
-    const node = nodeOn();
+    const node = world.node();
     let asked = 0;
     const counts: Node = { ...node, think: () => Promise.reject(new Error(`thought ${++asked}`)) };
     const forgets: Node = { ...node, think: () => new Promise(() => undefined) };
     const tables = new Tables(forgets);
-    const { game } = await loadRoom('torino');
-    const options = chooseOptions(game.options, {});
-    if (!options.ok) throw new Error(options.error.expected.en);
-    const given = { game: 'torino', options: options.value, side: 'home', name: 'Ana', bot: 'random' } as const;
-    const { id } = await tables.create(given);
-    const ana = await sit(tables, id, 'home');
-    await ana.say({ type: 'seed', side: 'home', seed: 'x' });
+    const { id, ana } = await world.withBot('torino', 'random', tables);
     for (let i = 0; i < 60 && !(ana.step.turn.kind === 'choice' && ana.step.turn.side === 'away'); i++)
       if (ana.step.turn.kind === 'choice') await ana.say({ type: 'play', side: 'home', action: ana.step.legal[0]! });
       else await ana.say({ type: 'throw' });
     const { n } = ana.step;
-    const moved = await sit(new Tables(counts), id, 'home');
+    const moved = await world.sit(new Tables(counts), id, 'home');
     await vi.waitUntil(() => moved.step.n > n);
     expect(asked).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Worker } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { lookAhead } from '../../src/web/turns/ahead.ts';
 import { SlowMatch } from '../support/atLeisure.ts';
@@ -21,12 +21,19 @@ async function account(page: Page, app: App, name: string): Promise<void> {
   await page.locator('.codes .main').click();
 }
 
-/** A browser without a push service of its own is given ours; everything else of it is real. */
+/**
+ * A browser without a push service of its own is given ours, and one without windows, which lets nobody notify, somebody
+ * who allows it; everything else of it is real.
+ */
 async function withPush(context: BrowserContext, origin: string): Promise<PushedBrowser> {
   const browser = new PushedBrowser();
   await context.grantPermissions(['notifications']);
   await context.addInitScript(
     ([endpoint, keys]) => {
+      if (Notification.permission !== 'granted') {
+        Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+        Notification.requestPermission = async () => 'granted';
+      }
       const kept = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
       let isOn = false;
       PushManager.prototype.subscribe = async () => {
@@ -80,29 +87,25 @@ it('a slow match over three days: a call, a conditional move, a vacation, and a 
   expect(service.calls).toHaveLength(1);
   expect(pushed.open(service.calls[0]!)).toMatchObject({ match: id, title: 'Te toca en Torino', lang: 'es' });
 
-  // The service worker shows what it is told.
-  const cdp = await context.newCDPSession(ana);
-  const registered = new Promise<string>((resolve) => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) resolve(registrations[0].registrationId);
-    });
-  });
-  await cdp.send('ServiceWorker.enable');
-  const data = JSON.stringify({
-    match: id,
-    title: 'Te toca en Torino',
-    body: 'Ana 0–0 Ben',
-    lang: 'es',
-  });
-  await cdp.send('ServiceWorker.deliverPushMessage', { origin: app.url, registrationId: await registered, data });
-  const shown = (): Promise<string[]> =>
-    ana.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      return (await registration.getNotifications()).map(({ title, body, tag, lang }) =>
-        [title, body, tag, lang].join('|'),
-      );
-    });
-  await expect.poll(shown).toEqual([`Te toca en Torino|Ana 0–0 Ben|${id}|es`]);
+  // The service worker shows what it is told; what would be seen is noted, as a browser without windows has no place for it.
+  const data = JSON.stringify({ match: id, title: 'Te toca en Torino', body: 'Ana 0–0 Ben', lang: 'es' });
+  const worker = (): Worker => context.serviceWorkers().at(-1)!;
+  const show = async (message: string): Promise<string[]> => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    const notes: string[] = [];
+    const tasks: Promise<unknown>[] = [];
+    registration.showNotification = async (title, { body, tag, lang } = {}) => {
+      notes.push([title, body, tag, lang].join('|'));
+    };
+    Object.assign(navigator, { setAppBadge: async () => undefined });
+    const Push = (self as unknown as { PushEvent: new (type: string, init: { data: string }) => Event }).PushEvent;
+    const waitUntil = (task: Promise<unknown>): number => tasks.push(task);
+    self.dispatchEvent(Object.assign(new Push('push', { data: message }), { waitUntil }));
+    await Promise.all(tasks);
+    return notes;
+  };
+  // A worker that sleeps wakes when it is spoken to, and does not hear what woke it.
+  await expect.poll(() => worker().evaluate(show, data)).toEqual([`Te toca en Torino|Ana 0–0 Ben|${id}|es`]);
 
   // The second day: Ana plans on her second device, while it is not her turn, that she throws whatever comes.
   const phone = await app.open({ width: 390, path: '/account' });
@@ -114,11 +117,16 @@ it('a slow match over three days: a call, a conditional move, a vacation, and a 
   clock += DAY;
   await phone.goto(app.url + pathname);
   await phone.locator('[data-plan]').waitFor();
-  await match.until('away', 'choice');
   await phone.locator('[data-plan] summary').click();
-  await phone.locator('select[name=when]').selectOption('any');
-  const replies = phone.locator('select[name=then] option');
-  expect(await replies.count()).toBeGreaterThan(0);
+  // As the dice fall, her next turn begins with a throw or with a choice.
+  const throwsNext = async (): Promise<boolean> => {
+    await match.until('away', 'choice');
+    const { n } = await match.known();
+    await expect.poll(() => stepOf(phone)).toBe(n);
+    await phone.locator('select[name=when]').selectOption('any');
+    return (await phone.locator('select[name=then] option[value=" "]').count()) > 0;
+  };
+  while (!(await throwsNext())) await match.step();
   await phone.locator('select[name=then]').selectOption(' ');
   await phone.locator('[data-plan] button[type=submit]').click();
   await phone.locator('[data-rule]').waitFor();

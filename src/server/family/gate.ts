@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person } from '../people/people.ts';
+import { isApi, patternOf } from '../route.ts';
 import type { Family } from './family.ts';
 
 /** What is asked for, as `Family.refuses` knows it. */
-const routeOf = ({ method, routeOptions }: FastifyRequest): string =>
-  `${method === 'HEAD' ? 'GET' : method} ${routeOptions.url ?? ''}`;
+const routeOf = (request: FastifyRequest): string =>
+  `${request.method === 'HEAD' ? 'GET' : request.method} ${patternOf(request)}`;
 
 /** Everything below `/api/` passes here before anything else looks at it; nothing has to remember to ask. */
 export function keepGate(
@@ -13,7 +14,7 @@ export function keepGate(
   personOf: (request: FastifyRequest) => Promise<Person | undefined>,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return undefined;
+    if (!isApi(request)) return undefined;
     const person = await personOf(request);
     const { id } = (request.params ?? {}) as { readonly id?: string };
     const refused = await family.refuses(person, routeOf(request), id);

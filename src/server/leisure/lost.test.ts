@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SlowMatch, shared } from '../../../test/support/atLeisure.ts';
 import { openPushService, PushedBrowser, type PushService } from '../../../test/support/pushService.ts';
@@ -20,10 +21,10 @@ let isDying = false;
 const dying = (whole: Store): Store =>
   new Proxy(whole, {
     get(target, name) {
-      if (name === 'insertInto' && isDying)
-        return (table: Parameters<Store['insertInto']>[0]) => {
-          if (table === 'turns') throw new Error('this node is dead');
-          return target.insertInto(table);
+      if (name === 'executeQuery' && isDying)
+        return (query: Parameters<Store['executeQuery']>[0]) => {
+          if (/into "turns"/.test((query as CompiledQuery).sql)) throw new Error('this node is dead');
+          return target.executeQuery(query);
         };
       return Reflect.get(target, name, target) as unknown;
     },

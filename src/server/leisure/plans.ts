@@ -5,6 +5,7 @@ import type { Match } from '../../match/match.ts';
 import { type AsideNews, fits, type PlanNote, type Rule } from '../../protocol/leisure.ts';
 import { type Order, STALE } from '../../protocol/referee.ts';
 import { isDeck } from '../../protocol/throwing.ts';
+import { houseId } from '../house.ts';
 import type { Known } from '../known.ts';
 import { newId } from '../secrets.ts';
 import type { Store } from '../store/tables.ts';
@@ -230,7 +231,7 @@ function judge({ referee, ids }: Known, side: Side, { since, rules }: Plan): Ver
   if (steps.length < since) return { kind: 'forget', note: 'misfit' };
   const seat = seatOf(side);
   if (steps.slice(since).some((step) => step.seat === seat)) {
-    const left = rules.filter(({ id }) => !ids.has(`plan${id}`));
+    const left = rules.filter(({ id }) => !ids.has(houseId(`plan${id}`)));
     // Whoever has decided by himself has other plans.
     if (left.length === rules.length) return { kind: 'forget', note: null };
     return { kind: 'spent', rules: left, since: steps.findLastIndex((step) => step.seat === seat) + 1 };
@@ -240,8 +241,9 @@ function judge({ referee, ids }: Known, side: Side, { since, rules }: Plan): Ver
   const next = (isThrow: boolean): KeptRule | undefined =>
     rules.find(({ when, play }) => (play === null) === isThrow && fits(when, came, side));
   if (match.turn.kind === 'chance') {
-    if (isDeck(match.turn)) return { kind: 'play', rule: null, order: { type: 'chance' } };
-    const rule = throwsHe(match, referee.bench.room.stage, side) ? next(true) : undefined;
+    const { stage } = referee.bench.room;
+    if (isDeck(stage, match.turn)) return { kind: 'play', rule: null, order: { type: 'chance' } };
+    const rule = throwsHe(match, stage, side) ? next(true) : undefined;
     return rule ? { kind: 'play', rule, order: { type: 'chance' } } : { kind: 'wait' };
   }
   if (!match.isToMove(seat)) return { kind: 'wait' };

@@ -6,7 +6,8 @@ import { problem, unknownWord, unreadable } from '../../match/faults.ts';
 import { FREE } from '../../match/pace.ts';
 import { paceSchema } from '../../protocol/pace.ts';
 import { refusePace } from '../api.ts';
-import { type Doorkeeper, FOREIGN, isOwnOrigin } from '../people/guard.ts';
+import type { SocketGate } from '../connections.ts';
+import type { Doorkeeper } from '../people/guard.ts';
 import { misfit, refuse } from '../reply.ts';
 import type { Limits } from '../settings.ts';
 import type { Lobby } from './lobby.ts';
@@ -17,7 +18,7 @@ interface Parts {
   readonly sockets: LobbySockets;
   readonly door: Doorkeeper;
   readonly limits: Limits;
-  readonly origins: readonly string[];
+  readonly gate: SocketGate;
 }
 
 const HOUR = 3_600_000;
@@ -40,14 +41,14 @@ const NewSeek = v.object({
 });
 
 /** Where people look for rivals and for matches to watch. */
-export function addLobby(app: FastifyInstance, { lobby, sockets, door, limits, origins }: Parts): void {
+export function addLobby(app: FastifyInstance, { lobby, sockets, door, limits, gate }: Parts): void {
   const perHour = { config: { rateLimit: { max: limits.matchesPerHour, timeWindow: HOUR } } };
 
   app.get('/api/lobby', async (request) => {
     // A child sees whom it may play, and nobody else.
     if ((await door.personOf(request))?.guardian) return { seeks: [], watch: [] };
-    const [seeks, watch] = await Promise.all([lobby.seeks(), lobby.watchable()]);
-    return { seeks: seeks.filter(({ target }) => target === null), watch };
+    const [seeks, watch] = await Promise.all([lobby.seeks.shown(), lobby.watchable()]);
+    return { seeks, watch };
   });
 
   app.post('/api/seeks', perHour, async (request, reply) => {
@@ -97,11 +98,7 @@ export function addLobby(app: FastifyInstance, { lobby, sockets, door, limits, o
 
   app.get(
     '/api/lobby/live',
-    {
-      websocket: true,
-      preValidation: async (request, reply) =>
-        isOwnOrigin(request, origins) ? undefined : refuse(reply, 400, FOREIGN),
-    },
+    { websocket: true, preValidation: gate },
     (socket, request) => void sockets.attend(socket, door.personOf(request)),
   );
 }

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { FREE } from '../../match/pace.ts';
+import { OF_A_MATCH } from '../store/tables.ts';
 import type { Log, MatchRow } from './log.ts';
 import type { Db, Tables } from './tables.ts';
 
@@ -116,8 +117,11 @@ export function queriesOver(db: Db): Queries {
           });
         const ids = (await old.execute()).map(({ id }) => id);
         for (const id of ids) {
-          for (const table of ['steps', 'due'] as const)
-            await one.deleteFrom(table).where(`${table}.match`, '=', id).execute();
+          for (const table of ['steps', 'due', ...OF_A_MATCH] as const)
+            await one
+              .deleteFrom(table as 'steps')
+              .where('match', '=', id)
+              .execute();
           await one.deleteFrom('matches').where('id', '=', id).execute();
         }
         const records = await one.deleteFrom('records').where('made', '<', finishedSince).executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '../../match/faults.ts';
+import { isApi } from '../route.ts';
 import { type People, type Person, SESSION_MILLIS } from './people.ts';
 
 const COOKIE = 'cancha';
@@ -20,7 +21,7 @@ export const isOwnOrigin = (request: FastifyRequest, origins: readonly string[])
  */
 export function refusesForeign(app: FastifyInstance, origins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (READING.has(request.method) || !request.url.startsWith('/api/')) return undefined;
+    if (READING.has(request.method) || !isApi(request)) return undefined;
     const { origin, 'sec-fetch-site': site } = request.headers;
     const isLetIn = origin !== undefined && origins.includes(origin);
     const isForeign = !isOwnOrigin(request, origins) || (site !== undefined && site !== 'same-origin' && !isLetIn);

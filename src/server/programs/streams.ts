@@ -1,18 +1,13 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Millis } from '../../match/clock.ts';
-import { type Problem, problem } from '../../match/faults.ts';
+import type { Problem } from '../../match/faults.ts';
+import { type Connections, TOO_MANY } from '../connections.ts';
 import { refuse } from '../reply.ts';
 import type { Limits } from '../settings.ts';
 
 /** A line without anything says that the connection is alive. */
 const ALIVE_MILLIS: Millis = 10_000;
-
-const TOO_MANY = problem(
-  'bad-request',
-  'Demasiadas conexiones abiertas desde aquí. Cierra una.',
-  'Too many open streams from here. Close one.',
-);
 
 /** One open stream: each value a line of JSON. */
 export interface Lines {
@@ -29,9 +24,10 @@ export class Streams {
   readonly #limits: Limits;
   readonly #stumbled: (error: unknown) => void;
   readonly #open = new Set<PassThrough>();
-  readonly #addresses = new Map<string, number>();
+  readonly #connections: Connections;
 
-  constructor(limits: Limits, stumbled: (error: unknown) => void) {
+  constructor(limits: Limits, connections: Connections, stumbled: (error: unknown) => void) {
+    this.#connections = connections;
     this.#limits = limits;
     this.#stumbled = stumbled;
   }
@@ -47,16 +43,24 @@ export class Streams {
     feed: Feed,
     isOpen: () => Promise<boolean>,
   ): Promise<FastifyReply> {
-    if ((this.#addresses.get(ip) ?? 0) >= this.#limits.sockets) return refuse(reply, 429, TOO_MANY);
+    const leave = this.#connections.take(ip);
+    if (!leave) return refuse(reply, 429, TOO_MANY);
     const stream = new PassThrough();
     const lines: Lines = {
       write: (value) => this.#write(stream, `${JSON.stringify(value)}\n`),
       end: () => stream.end(),
     };
-    const stop = await feed(lines);
-    if (typeof stop !== 'function') return refuse(reply, 404, stop);
+    const stop = await feed(lines).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    if (typeof stop !== 'function') {
+      leave();
+      return refuse(reply, 404, stop);
+    }
     this.#open.add(stream);
-    this.#addresses.set(ip, (this.#addresses.get(ip) ?? 0) + 1);
+    // Where nothing is to be told yet, the other end knows at least that it listens.
+    this.#write(stream, '\n');
     const alive = setInterval(() => {
       this.#write(stream, '\n');
       isOpen().then((is) => is || stream.end(), this.#stumbled);
@@ -65,9 +69,7 @@ export class Streams {
     stream.once('close', () => {
       clearInterval(alive);
       this.#open.delete(stream);
-      const left = (this.#addresses.get(ip) ?? 1) - 1;
-      if (left > 0) this.#addresses.set(ip, left);
-      else this.#addresses.delete(ip);
+      leave();
       try {
         stop();
       } catch (error) {

@@ -19,6 +19,8 @@ const PING_MILLIS: Millis = 25_000;
 const TELL_MILLIS: Millis = 10_000;
 const BELIEVE_MILLIS: Millis = 25_000;
 const ENTER_MILLIS = 10_000;
+/** For so long a page that was told to go is waited for. */
+const FAREWELL_MILLIS: Millis = 1000;
 const MOST_A_SECOND = 10;
 /** Bytes that may wait for a page before it is let go: it comes back when it can. */
 const MOST_WAITING = 200_000;
@@ -48,8 +50,6 @@ type Word =
 
 /** Who points more often is not followed. */
 const POINT_MILLIS: Millis = 100;
-/** Pages beside matches that one address may have open here. */
-const MOST_EACH = 200;
 
 interface Guest {
   readonly author: Author | null;
@@ -89,7 +89,6 @@ export class TalkSockets {
   readonly #node = newId();
   readonly #halls = new Map<string, Hall>();
   readonly #sockets = new Map<WebSocket, Guest | null>();
-  readonly #addresses = new Map<string, number>();
   readonly #timers: readonly NodeJS.Timeout[];
 
   constructor(parts: TalkParts) {
@@ -100,22 +99,21 @@ export class TalkSockets {
     ];
   }
 
-  /** Whether one more page may come from there. */
-  hasRoomFor(address: string): boolean {
-    return (this.#addresses.get(address) ?? 0) < MOST_EACH;
-  }
-
-  attend(socket: WebSocket, match: string, address: string, who: () => Promise<Person | undefined>): void {
+  attend(socket: WebSocket, match: string, who: () => Promise<Person | undefined>): void {
     this.#sockets.set(socket, null);
-    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
-    const late = setTimeout(() => socket.close(POLICY), ENTER_MILLIS).unref();
+    const late = setTimeout(() => bid(socket, POLICY), ENTER_MILLIS).unref();
+    let isRude = false;
     let entered: Promise<Guest | undefined> | undefined;
     let [since, count] = [0, 0];
     const queue = oneByOne();
     const hear = async (text: string): Promise<void> => {
+      if (isRude) return;
       const now = performance.now();
       if (now - since > 1000) [since, count] = [now, 0];
-      if (++count > MOST_A_SECOND) return socket.close(POLICY);
+      if (++count > MOST_A_SECOND) {
+        isRude = true;
+        return bid(socket, POLICY);
+      }
       const given = parse(text);
       if (!entered) {
         const read = v.safeParse(talkEnterSchema, given);
@@ -150,19 +148,13 @@ export class TalkSockets {
       clearTimeout(late);
       const guest = this.#sockets.get(socket);
       this.#sockets.delete(socket);
-      const left = (this.#addresses.get(address) ?? 1) - 1;
-      if (left > 0) this.#addresses.set(address, left);
-      else this.#addresses.delete(address);
       if (guest) this.#leave(match, guest);
     });
   }
 
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
-    for (const socket of this.#sockets.keys()) {
-      socket.close(RESTART);
-      setTimeout(() => socket.terminate(), 1000).unref();
-    }
+    for (const socket of this.#sockets.keys()) bid(socket, RESTART);
     for (const { unsubscribe } of this.#halls.values()) unsubscribe();
   }
 
@@ -176,19 +168,19 @@ export class TalkSockets {
     const row = await tables.find(match);
     if (!row) {
       tell(socket, { type: 'refused', error: NO_TABLE });
-      socket.close(POLICY);
+      bid(socket, POLICY);
       return undefined;
     }
     const person = await who();
     const place = (key === null ? null : placeOf(row.seats, key)) ?? (person ? await seatOf(match, person.id) : null);
     const seat = place && placesOf(row.seats, place.side)[place.member - 1];
     const author = place && { ...place, name: person?.name ?? seat?.name ?? '', person: person?.id ?? null };
-    await this.#open(match);
+    const mutes = await this.#parts.talk.mutes(match);
+    // Nobody waits between here and his place in the hall, so that none is kept for somebody who has gone.
     if (!this.#sockets.has(socket)) return undefined;
     const guest: Guest = { author, socket, isAlive: true, pointed: 0 };
     this.#sockets.set(socket, guest);
-    // Everybody else may have gone meanwhile.
-    const hall = this.#halls.get(match) ?? (await this.#open(match));
+    const hall = this.#halls.get(match) ?? this.#open(match, mutes);
     hall.guests.add(guest);
     await this.#show(match, guest);
     this.#watchersChanged(match, hall);
@@ -215,17 +207,12 @@ export class TalkSockets {
     tell(socket, { type: 'room', ...mine, manners, isMuted, lines: shown, watching, again, isRematch, series });
   }
 
-  async #open(match: string): Promise<Hall> {
-    const { bus, talk } = this.#parts;
-    const before = this.#halls.get(match);
-    if (before) return before;
-    const mutes = await talk.mutes(match);
-    const found = this.#halls.get(match);
-    if (found) return found;
+  #open(match: string, mutes: Iterable<Side>): Hall {
+    const { bus } = this.#parts;
     const unsubscribe = bus.subscribe(topicOf(match), (news) => {
       if ('word' in news) this.#hear(match, news.word as Word);
     });
-    const hall: Hall = { guests: new Set(), mutes, elsewhere: new Map(), unsubscribe, told: -1 };
+    const hall: Hall = { guests: new Set(), mutes: new Set(mutes), elsewhere: new Map(), unsubscribe, told: -1 };
     this.#halls.set(match, hall);
     bus.publish(topicOf(match), { word: { type: 'who' } satisfies Word });
     return hall;
@@ -373,6 +360,12 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Says farewell, and does not wait for an answer that may not come. */
+function bid(socket: WebSocket, code: number): void {
+  socket.close(code);
+  setTimeout(() => socket.terminate(), FAREWELL_MILLIS).unref();
 }
 
 function tell(socket: WebSocket, news: TalkNews): void {

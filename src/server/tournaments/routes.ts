@@ -9,7 +9,8 @@ import { type Problem, unknownWord, unreadable } from '../../match/faults.ts';
 import { clockOf } from '../../match/pace.ts';
 import { MOST_BOTS, newTournamentSchema } from '../../protocol/tournament.ts';
 import { refusePace } from '../api.ts';
-import { type Doorkeeper, FOREIGN, isOwnOrigin } from '../people/guard.ts';
+import type { SocketGate } from '../connections.ts';
+import type { Doorkeeper } from '../people/guard.ts';
 import type { Person } from '../people/people.ts';
 import { misfit, refuse } from '../reply.ts';
 import type { Limits } from '../settings.ts';
@@ -25,7 +26,7 @@ interface Parts {
   readonly sockets: TournamentSockets;
   readonly door: Doorkeeper;
   readonly limits: Limits;
-  readonly origins: readonly string[];
+  readonly gate: SocketGate;
 }
 
 type Named = FastifyRequest<{ Params: { id: string; entrant: string } }>;
@@ -36,10 +37,7 @@ const NewBots = v.object({
 });
 
 /** Where tournaments are made, joined, followed and run. */
-export function addTournaments(
-  app: FastifyInstance,
-  { tournaments, told, sockets, door, limits, origins }: Parts,
-): void {
+export function addTournaments(app: FastifyInstance, { tournaments, told, sockets, door, limits, gate }: Parts): void {
   const perHour = { config: { rateLimit: { max: limits.matchesPerHour, timeWindow: HOUR } } };
   /** Whoever does something here is known by a name at least; what comes of it is told as it is then. */
   const known =
@@ -132,11 +130,7 @@ export function addTournaments(
 
   app.get(
     '/api/tournaments/:id/live',
-    {
-      websocket: true,
-      preValidation: async (request, reply) =>
-        isOwnOrigin(request, origins) ? undefined : refuse(reply, 400, FOREIGN),
-    },
+    { websocket: true, preValidation: gate },
     (socket, request) => void sockets.attend(socket, (request.params as { id: string }).id),
   );
 }

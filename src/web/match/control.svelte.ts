@@ -59,7 +59,7 @@ export class MatchControl implements Listener {
   constructor(room: Room, connect: (listener: Listener) => Link) {
     this.room = room;
     this.chronicle = new Chronicle(room);
-    this.drama = new Drama(room.story, room.football);
+    this.drama = new Drama(room);
     this.#link = connect(this);
   }
 
@@ -174,7 +174,7 @@ export class MatchControl implements Listener {
     if (turn.kind !== 'chance') return;
     this.refusal = null;
     this.#thrown = n;
-    if (!isDeck(turn)) this.drama.roll(turn.draw);
+    if (!isDeck(this.room.stage, turn)) this.drama.roll(turn.draw);
     this.send({ type: 'throw', n });
   }
 
@@ -334,7 +334,7 @@ export class MatchControl implements Listener {
   #rest(pause = settings.pace): void {
     const turn = this.shown?.turn;
     if (turn?.kind !== 'chance' || this.owns.length === 0 || this.#throwsBy() !== 'frame') return;
-    this.drama.after(isDeck(turn) ? 0 : pause, () => {
+    this.drama.after(isDeck(this.room.stage, turn) ? 0 : pause, () => {
       this.drama.isBusy = false;
       this.#throw();
     });
@@ -406,7 +406,7 @@ export class MatchControl implements Listener {
   /** Whoever comes back to the match finds the dice as they lay. */
   #layDice(): void {
     if (this.drama.dice || this.shown?.turn.kind !== 'choice') return;
-    const landing = lastLanding(this.chronicle.log.flatMap(({ events }) => events.flatMap(this.room.football)));
-    if (landing) this.drama.dice = { draw: landing.faces.length > 1 ? '2d6' : 'd6', isRolling: false, landing };
+    const lying = lastLanding(this.chronicle.log.flatMap(({ events }) => events.flatMap(this.room.football)));
+    if (lying) this.drama.dice = { ...lying, isRolling: false };
   }
 }

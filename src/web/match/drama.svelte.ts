@@ -1,5 +1,6 @@
-import type { Football, FootballEvent } from '../../core/events.ts';
-import type { Story, Trace, Way } from '../../core/story.ts';
+import type { FootballEvent } from '../../core/events.ts';
+import type { Trace, Way } from '../../core/story.ts';
+import type { Room } from '../../games/index.ts';
 import { settings } from '../settings.svelte.ts';
 import { celebrate, playSounds } from '../sound.ts';
 import { type Landing, landingOf } from './landing.ts';
@@ -41,8 +42,7 @@ export interface Act {
  * breath, then what came of it, one thing after the other, and the joy last. It waits; what a step means it is told.
  */
 export class Drama {
-  readonly #story: Story;
-  readonly #football: Football;
+  readonly #room: Pick<Room, 'story' | 'football' | 'stage'>;
   dice: { readonly draw: string; readonly isRolling: boolean; readonly landing: Landing | null } | null =
     $state.raw(null);
   moment: Moment | null = $state.raw(null);
@@ -58,9 +58,8 @@ export class Drama {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #thrownAt = 0;
 
-  constructor(story: Story, football: Football) {
-    this.#story = story;
-    this.#football = football;
+  constructor(room: Pick<Room, 'story' | 'football' | 'stage'>) {
+    this.#room = room;
   }
 
   /** Milliseconds of one movement. */
@@ -110,7 +109,7 @@ export class Drama {
   perform(act: Act, then: () => void): void {
     const before = act.before?.turn;
     const landing = this.#landing(act);
-    if (before?.kind !== 'chance' || !landing || this.gap === 0 || isDealing(before, act.step.turn)) {
+    if (before?.kind !== 'chance' || !landing || this.gap === 0 || isDealing(this.#room.stage, before, act.step.turn)) {
       this.#lead(act, then);
       return;
     }
@@ -132,13 +131,13 @@ export class Drama {
   }
 
   #landing({ before, step }: Act): Landing | undefined {
-    return before?.turn.kind === 'chance' ? landingOf(before.turn.draw, this.#told(step)) : undefined;
+    return before?.turn.kind === 'chance' ? landingOf(this.#room.stage, before.turn.draw, this.#told(step)) : undefined;
   }
 
   /** Choices made in secret lie open, the ball flies, a breath: only then comes what it came to. */
   #lead(act: Act, then: () => void): void {
     const { before, step } = act;
-    const traces = before && this.gap > 0 ? step.events.map((event) => this.#story(event, before.position)) : [];
+    const traces = before && this.gap > 0 ? step.events.map((event) => this.#room.story(event, before.position)) : [];
     const laid = traces.find((trace) => trace?.laid)?.laid;
     const flight = traces.find((trace) => trace?.flight?.length)?.flight;
     const fly = (): void => {
@@ -161,7 +160,7 @@ export class Drama {
       landing && before?.turn.kind === 'chance' ? { draw: before.turn.draw, isRolling: false, landing } : null;
     const teller = act.show();
     // Who wants everything at once sees no scenes.
-    if (this.gap === 0 || this.isHasty || isDealing(before?.turn, step.turn)) {
+    if (this.gap === 0 || this.isHasty || isDealing(this.#room.stage, before?.turn, step.turn)) {
       const heard: FootballEvent[] = [];
       while (teller.ahead.left > 0) heard.push(...teller.next().told);
       playSounds(heard);
@@ -169,7 +168,7 @@ export class Drama {
       else this.after(DEAL_MILLIS, then);
       return;
     }
-    this.#tell(teller, momentOf(step.events, this.#football), then, true);
+    this.#tell(teller, momentOf(step.events, this.#room.football), then, true);
   }
 
   /** One thing after the other, each in its own time, which is counted from when it is drawn; the joy comes last. */
@@ -196,5 +195,5 @@ export class Drama {
     });
   }
 
-  #told = ({ events }: Sight): FootballEvent[] => events.flatMap(this.#football);
+  #told = ({ events }: Sight): FootballEvent[] => events.flatMap(this.#room.football);
 }

@@ -5,7 +5,7 @@ import { type Bot, type Decision, type Question, randomBot } from 'cancha/bots';
 import { defaultOptions, type Game, randomFrom, type Side } from 'cancha/core';
 import { city } from 'cancha/games/city';
 import { eleven } from 'cancha/games/eleven';
-import { clauses, mat } from 'cancha/games/mat';
+import { mat, room as matRoom } from 'cancha/games/mat';
 import { tactics } from 'cancha/games/tactics';
 import { room, torino } from 'cancha/games/torino';
 import { estimateElo } from 'cancha/lab';
@@ -22,11 +22,9 @@ const first: Bot = {
 
 const side: Side = 'home';
 const start = mat.setup(defaultOptions(mat.options));
-const match = new Match(
-  { game: { ...mat, clauses }, start, isFresh: true, seeds: { referee: 'strict', home: '', away: '' } },
-  0,
-);
-const game = (await loadRoom('mat')).game;
+const seeds = { referee: 'strict', home: '', away: '' };
+const match = new Match({ game: matRoom.game, start, isFresh: true, seeds }, 0);
+const { game } = await loadRoom('mat');
 const view = game.view(match.state, side);
 const { line } = await first.choose({ game, view, side, random: randomFrom('strict'), isOver: () => false });
 const refused = match.submit({ type: 'play', side: 'away', action: line[0] ?? '' }, 0);
