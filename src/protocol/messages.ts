@@ -9,7 +9,8 @@
  *   page → `play`, `throw` (the person throws the dice), `undo`, `offer-draw`, `answer`, `resign`
  *   host → `step`, or `refused` with the rule
  *   page → `look`    one device, two people, secrets: `step.cover` named who should take the device; he has it now
- *   page → `resume`  after a lost connection: host → `log` of what was missed, then `step`
+ *   page → `resume`  after a lost connection: host → `log` of what was missed, then `step`; whoever says that he has nothing
+ *                    (`n` 0) is told the last positions, too
  *   page → `odds`, `hint`, `record`: answered to this page alone
  *   page → `claim`   online: the rival has been away for too long (leisure.ts has what else is said of who is there)
  *

@@ -87,8 +87,6 @@ async function calmly<S extends State>(game: GameWithTexts<S>, start: object): P
   return page;
 }
 
-const LONGER_THAN_BUTTONS_WAIT = 450;
-
 /** A button that has only just come does not hear a press: it is pressed until it has gone. */
 async function insist(page: Page, selector: string): Promise<void> {
   const button = page.locator(selector);
@@ -247,8 +245,7 @@ it.each([
   await watch(page, ['[data-launcher]', '.scene']);
   // By these seeds it is a 5, and the keeper stands on the other side.
   await page.locator('[data-throw]:not(:disabled)').waitFor();
-  await page.waitForTimeout(LONGER_THAN_BUTTONS_WAIT);
-  await page.locator('[data-throw]:not(:disabled)').click();
+  await page.locator('[data-throw]').evaluate((button) => (button as HTMLElement).click());
   const trembled = (): Promise<unknown[]> =>
     page.evaluate(() => (globalThis as unknown as { trembled: unknown[] }).trembled);
   await expect.poll(() => seenIn(page)).toContain('.scene');

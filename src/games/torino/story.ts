@@ -1,5 +1,6 @@
 import { otherSide } from '../../core/game.ts';
 import { brief, periodEnd, shot, storyIn, timeUp, trace, way } from '../../core/story.ts';
+import { SIDE_NAMES } from '../../core/voice.ts';
 import type { TorinoEvent } from './events.ts';
 import type { TorinoPosition } from './position.ts';
 
@@ -23,7 +24,10 @@ export const story = storyIn<TorinoPosition, TorinoEvent>({
       side,
       word: { es: 'Falta', en: 'Foul' },
     }),
-  penalty: ({ cause }) => (cause === 'shootout' ? null : trace([], brief('¡penalti!', 'penalty!'))),
+  penalty({ cause, side }) {
+    const { es, en } = SIDE_NAMES[side]!;
+    return cause === 'shootout' ? null : trace([], { text: { es: `penalti para ${es}`, en: `penalty for ${en}` } });
+  },
   pass: ({ side, from, to }) =>
     trace(way('ball', `${side}-${from}`, `${side}-${to}`), brief('pase al {to}', 'pass to {to}', { to })),
   goal({ side }, before) {
