@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Player, playOn } from '../../test/support/player.ts';
@@ -14,6 +15,7 @@ import type { Log } from './log/log.ts';
 import { openSqliteLog } from './log/sqlite.ts';
 import { steadyClock } from './node.ts';
 import { LIMITS, type Settings } from './settings.ts';
+import { openSqliteStore } from './store/sqlite.ts';
 
 let app: FastifyInstance;
 let log: Log;
@@ -165,6 +167,35 @@ describe('a server that stumbles', () => {
     expect(await get('/readyz')).toMatchObject({ status: 503, body: { ok: false, log: false } });
     expect(await get('/api/health')).toMatchObject({ status: 503 });
     expect(await get('/healthz')).toMatchObject({ status: 200, body: { ok: true } });
+  });
+});
+
+describe('a server whose log has lost its thread', () => {
+  it('answers at once that it could not, is not ready, and is told so', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cancha-lost-'));
+    const threads: Worker[] = [];
+    const meet = (worker: Worker): void => void threads.push(worker);
+    process.on('worker', meet);
+    const told: Error[] = [];
+    const file = join(folder, 'cancha.sqlite');
+    const own = await openSqliteLog(file, (error) => told.push(error));
+    const store = openSqliteStore(file, (error) => told.push(error));
+    await store.selectFrom('people').selectAll().execute();
+    process.off('worker', meet);
+    await app.close();
+    app = await buildApp({ log: own, store, settings: { pages: 'no such folder' } });
+    expect((await get('/readyz')).status).toBe(200);
+    await threads[0]!.terminate();
+    expect(await get('/readyz')).toMatchObject({ status: 503, body: { ok: false, log: false } });
+    expect(await get('/api/matches/any')).toMatchObject({ status: 500 });
+    await threads[1]!.terminate();
+    expect(await post('/api/me/guest', { name: 'Ana' })).toMatchObject({ status: 500 });
+    expect(told).toHaveLength(2);
+    // What it had to write at its end it could not.
+    await app.close().catch(() => undefined);
+    await own.close();
+    await start();
+    rmSync(folder, { recursive: true });
   });
 });
 
