@@ -3,22 +3,33 @@
 //   npm run -s calibration -- eleven --fit [--matches 500]
 // The first measures on matches that no fit has seen; the last line is {"game","positions","worst","bins"}, `worst` in points over the
 // tenths with at least 100 positions. With --write the page shows it. The second fits the game's scale to matches of its own
-// (src/lab/data/scales.json); the bots never see it, so they play as before.
+// (src/lab/data/scales.json), or where a room has an evaluation for people alone proposes its weights; the bots never see either, so
+// they play as before.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isBotName, loadBot } from '../src/bots/levels.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { isGameId, loadRoom } from '../src/games/index.ts';
-import { PLAIN, type Scale, scaleOf } from '../src/lab/calibrated.ts';
-import { calibrationOf, evenly, fitScale, type Kept, promisesOf, selfPlay } from '../src/lab/calibration.ts';
+import { PLAIN, type Scale, scaleOf, studyEvaluation } from '../src/lab/calibrated.ts';
+import {
+  calibrationOf,
+  evenly,
+  fitScale,
+  type Kept,
+  promisesOf,
+  type SelfPlay,
+  samplesFrom,
+  selfPlay,
+} from '../src/lab/calibration.ts';
+import { fitWeights } from '../src/lab/fit.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    matches: { type: 'string', default: '500' },
+    matches: { type: 'string' },
     bot: { type: 'string', default: 'beginner' },
     seed: { type: 'string' },
-    options: { type: 'string', default: '{}' },
+    options: { type: 'string' },
     fit: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -30,21 +41,33 @@ if (!isGameId(id) || !isBotName(values.bot))
   );
 
 const room = await loadRoom(id);
-const { inSearch } = await room.expert();
-const options = { ...defaultOptions(room.game.options), ...(JSON.parse(values.options) as object) };
+const expert = await room.expert();
+const { inStudy } = expert;
+const evaluation = studyEvaluation(expert);
+/** Without dice and without a clock two bots may wait for each other for ever: matches as the table of strength plays them, and more of them. */
+const USUAL: Readonly<Record<string, { readonly matches: number; readonly seed: string; readonly options: object }>> = {
+  mat: { matches: 2000, seed: 'untouched', options: { maxTurns: 200 } },
+};
+const usual = USUAL[id] ?? { matches: 500, seed: 'calibration', options: {} };
+const chosen = values.options === undefined ? usual.options : (JSON.parse(values.options) as object);
+const options = { ...defaultOptions(room.game.options), ...chosen };
+const matches = Number(values.matches ?? usual.matches);
 const bot = await loadBot(values.bot, room);
 
-/** What was promised on a scale and kept, match by match; luck is taken out by the scale that the game has. */
-async function play(seed: string, scale: Scale): Promise<Kept[][]> {
-  const kept: Kept[][] = [];
-  for (let n = 0; n < Number(values.matches); n++) {
-    kept.push(
-      promisesOf(inSearch, await selfPlay(room.game, options, bot, `${seed} ${id} ${n}`), scale, scaleOf(room.game.id)),
-    );
-    if (n % 50 === 49) console.error(`${n + 1} of ${values.matches}`);
+/** What is made of matches of the bot against itself, match by match. */
+async function play<T>(seed: string, look: (played: SelfPlay) => T[]): Promise<T[][]> {
+  const seen: T[][] = [];
+  for (let n = 0; n < matches; n++) {
+    seen.push(look(await selfPlay(room.game, options, bot, `${seed} ${id} ${n}`)));
+    if (n % 50 === 49) console.error(`${n + 1} of ${matches}`);
   }
-  return kept;
+  return evenly(seen);
 }
+/** What was promised on a scale and kept; luck is taken out by the scale that the game has. */
+const promised =
+  (scale: Scale) =>
+  (played: SelfPlay): Kept[] =>
+    promisesOf(evaluation, played, scale, scaleOf(room.game.id));
 
 /** Puts this game's entry into a file of data; every game has a line. */
 function keep(file: string, entry: unknown): void {
@@ -54,16 +77,25 @@ function keep(file: string, entry: unknown): void {
   writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-if (values.fit) {
-  const kept = evenly(await play(values.seed ?? 'scale', PLAIN));
+/** Samples that speak for a weight as it is. */
+const CAUTION = 20;
+const fitSeed = values.seed ?? 'scale';
+
+if (values.fit && inStudy) {
+  const samples = (await play(fitSeed, (played) => samplesFrom(inStudy, played))).flat();
+  const weights = fitWeights(inStudy.weights, samples, CAUTION).map((weight) => Math.round(100 * weight) / 100);
+  const named = Object.fromEntries(inStudy.names.map((name, i) => [name, weights[i]]));
+  console.log(JSON.stringify({ game: id, positions: samples.length, weights: named }));
+} else if (values.fit) {
+  const kept = (await play(fitSeed, promised(PLAIN))).flat();
   const fitted = fitScale(kept);
   keep('scales.json', fitted);
   console.log(JSON.stringify({ game: id, positions: kept.length, scale: fitted }));
 } else {
-  const calibration = calibrationOf(await play(values.seed ?? 'calibration', scaleOf(id)));
+  const calibration = calibrationOf(await play(values.seed ?? usual.seed, promised(scaleOf(id))));
   const points = (share: number): string => (100 * share).toFixed(1).padStart(6);
-  for (const { promised, real, positions, half } of calibration.bins)
-    console.log(`${points(promised)} ${points(real)} ± ${points(half)} ${String(positions).padStart(7)}`);
-  if (values.write) keep('calibration.json', { ...calibration, matches: Number(values.matches), bot: values.bot });
+  for (const { promised: share, real, positions, half } of calibration.bins)
+    console.log(`${points(share)} ${points(real)} ± ${points(half)} ${String(positions).padStart(7)}`);
+  if (values.write) keep('calibration.json', { ...calibration, matches, bot: values.bot, options: chosen });
   console.log(JSON.stringify({ game: id, ...calibration }));
 }

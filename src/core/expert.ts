@@ -84,6 +84,8 @@ export interface Expert<S extends State = State> {
   readonly firstSight: Evaluation<S>;
   /** What the tree search judges by: where it pays, more than a first sight takes in. */
   readonly inSearch: Evaluation<S>;
+  /** What people are told by, where the shares of the search are no promise that is kept; its terms are some of the above. */
+  readonly inStudy?: Evaluation<S>;
   /** Every term of its evaluations: what it is about, in a few words. */
   readonly terms: Readonly<Record<string, Said>>;
   /** Of the same terms: what an action does for its side where it betters one; the beginning of a reason. */

@@ -5,6 +5,7 @@ import { randomFrom } from '../core/random.ts';
 import { loadRoom } from '../games/index.ts';
 import { onScale, PLAIN } from './calibrated.ts';
 import { calibrationOf, evenly, fitScale, type Kept, promisesOf, selfPlay } from './calibration.ts';
+import measured from './data/calibration.json' with { type: 'json' };
 
 /** A judge who is twice as sure as he should be. */
 const bold = (n: number): Kept[] => {
@@ -38,7 +39,7 @@ describe('calibration', () => {
 
   it('is not led by one match that goes on and on: it counts for three', () => {
     const [usual, endless] = [bold(100), Array.from({ length: 5000 }, () => ({ promised: 0.1, real: 1 }))];
-    const kept = evenly([usual, endless, usual, usual]);
+    const kept = evenly([usual, endless, usual, usual]).flat();
     expect(kept.filter((one) => one.real === 1 && one.promised === 0.1)).toHaveLength(295);
     expect(kept.length - 295).toBe(300);
   });
@@ -51,4 +52,32 @@ describe('calibration', () => {
     expect(kept.length).toBeGreaterThan(10);
     for (const { promised, real } of kept) expect(real).toBeCloseTo(promised, 3);
   });
+
+  it('counts the lots that it looks at as if they were all: many that are hardly ever drawn shift nothing', async () => {
+    const room = await loadRoom('torino');
+    const bot = await loadBot('random', room);
+    const { match } = await selfPlay(room.game, defaultOptions(room.game.options), bot, 'kept');
+    const decisions = match.history.steps.filter(({ seat }) => seat === 0 || seat === 1);
+    const [rare, times] = [9e-7, 900];
+    const lots = decisions.map(({ action }) => ({
+      actions: Array.from({ length: times + 1 }, () => action),
+      odds: [1 - rare * times, ...Array.from({ length: times }, () => rare)],
+    }));
+    const kept = promisesOf((await room.expert()).inSearch, { match, lots }, PLAIN);
+    for (const { promised, real } of kept) expect(real).toBeCloseTo(promised, 3);
+  });
 });
+
+const MOST_POINTS = 3;
+
+it.each(Object.entries(measured))(
+  'what was measured of %s is kept within three points in every tenth',
+  (_, { worst, bins }) => {
+    const gaps = bins
+      .filter(({ positions }) => positions >= 100)
+      .map(({ promised, real }) => 100 * Math.abs(real - promised));
+    expect(gaps.length).toBeGreaterThan(6);
+    expect(Math.max(...gaps)).toBeCloseTo(worst, 1);
+    expect(worst).toBeLessThanOrEqual(MOST_POINTS);
+  },
+);

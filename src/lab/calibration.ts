@@ -8,6 +8,7 @@ import type { Match } from '../match/match.ts';
 import { finalOf } from './analyse.ts';
 import { CalibratedJudge, type Scale } from './calibrated.ts';
 import { Z95 } from './elo.ts';
+import { type Sample, termsOf } from './fit.ts';
 import { swingOf } from './luck.ts';
 import { playMatch } from './playMatch.ts';
 
@@ -52,12 +53,13 @@ function slipOf(judge: Judge, before: State, drawn: readonly Drawn[]): number {
     const [one, ...others] = rest;
     if (!one) return judge.expected(s);
     const { actions, odds } = actionsOf(one);
+    const counted = odds.reduce((sum, each) => sum + (each < LEAST_ODDS ? 0 : each), 0);
     const after = s.clone();
     return actions.reduce((sum, action, i) => {
       if (odds[i]! < LEAST_ODDS) return sum;
       after.copyFrom(s);
       judge.game.apply(after, one.seat, action);
-      return sum + odds[i]! * worth(after, others, actionsOf);
+      return sum + (odds[i]! / counted) * worth(after, others, actionsOf);
     }, 0);
   };
   return (
@@ -65,22 +67,22 @@ function slipOf(judge: Judge, before: State, drawn: readonly Drawn[]): number {
   );
 }
 
+/** A moment at which the turn passed: what was looked at there, who is to decide, and home's share of what came of it. */
+interface Moment<T> {
+  readonly seen: T;
+  readonly seat: Seat;
+  readonly real: number;
+}
+
 /**
- * Every time the other side is to decide, what it is promised, and its share of the result without the luck that was still to
+ * Every time the other side is to decide, what `look` sees, and home's share of the result without the luck that was still to
  * come, and without what the bots' lots gave: bots that waver draw their actions, and we know from what. Both are nothing on
  * average, whatever the position, so the mean stays what it is and is far surer (the idea is AIVAT's; Burch et al., 2018).
+ * Any judge takes luck out honestly; the better it is, the more of it.
  */
-export function promisesOf(
-  evaluation: Evaluation,
-  { match, lots }: SelfPlay,
-  scale: Scale,
-  scaleOfLuck: Scale = scale,
-): Kept[] {
+function momentsOf<T>(judge: Judge, { match, lots }: SelfPlay, look: (s: State) => T): Moment<T>[] {
   const { game, history } = match;
-  const promising = new CalibratedJudge(game, evaluation, history.at(0), scale);
-  // Any judge takes luck out honestly; the better it is, the more of it.
-  const judge = new CalibratedJudge(game, evaluation, history.at(0), scaleOfLuck);
-  const moments: { readonly promised: number; readonly luckBefore: number; readonly seat: Seat }[] = [];
+  const moments: { readonly seen: T; readonly luckBefore: number; readonly seat: Seat }[] = [];
   let luck = 0;
   let decisions = 0;
   let last: Seat | undefined;
@@ -89,7 +91,7 @@ export function promisesOf(
     if (seat === CHANCE) luck += swingOf(judge, before, action);
     else {
       if (game.turn(before).kind === 'choice') {
-        if (seat !== last) moments.push({ promised: promising.expected(before), luckBefore: luck, seat });
+        if (seat !== last) moments.push({ seen: look(before), luckBefore: luck, seat });
         last = seat;
       }
       const drawn = { seat, action, lots: lots[decisions++] ?? { actions: [action], odds: [1] } };
@@ -101,10 +103,27 @@ export function promisesOf(
     }
   });
   const final = finalOf(match, 0.5);
-  return moments.map(({ promised, luckBefore, seat }) => {
-    const real = final - (luck - luckBefore);
-    return seat === 0 ? { promised, real } : { promised: 1 - promised, real: 1 - real };
-  });
+  return moments.map(({ seen, luckBefore, seat }) => ({ seen, seat, real: final - (luck - luckBefore) }));
+}
+
+/** What the side to decide was promised on a scale, and what it got. */
+export function promisesOf(evaluation: Evaluation, played: SelfPlay, scale: Scale, scaleOfLuck: Scale = scale): Kept[] {
+  const { game, history } = played.match;
+  const promising = new CalibratedJudge(game, evaluation, history.at(0), scale);
+  const judge = new CalibratedJudge(game, evaluation, history.at(0), scaleOfLuck);
+  return momentsOf(judge, played, (s) => promising.expected(s)).map(({ seen, seat, real }) =>
+    seat === 0 ? { promised: seen, real } : { promised: 1 - seen, real: 1 - real },
+  );
+}
+
+/** What an evaluation saw at those moments, and what came of it: from such samples weights are fitted that keep their promises. */
+export function samplesFrom(evaluation: Evaluation, played: SelfPlay): Sample[] {
+  const { game, history } = played.match;
+  const judge = new CalibratedJudge(game, evaluation, history.at(0));
+  return momentsOf(judge, played, (s) => termsOf(evaluation, s)).map(({ seen, real }) => ({
+    terms: seen,
+    share: real,
+  }));
 }
 
 /** All moments in which about the same was promised. */
@@ -179,10 +198,10 @@ const LEAST_RISE = 0.02;
 const LONGEST = 3;
 
 /** The moments of some matches, of the very long ones only every second, third … */
-export function evenly(matches: readonly (readonly Kept[])[]): Kept[] {
+export function evenly<T>(matches: readonly (readonly T[])[]): T[][] {
   const lengths = matches.map(({ length }) => length).sort((a, b) => a - b);
   const most = LONGEST * Math.max(1, lengths[Math.floor(lengths.length / 2)] ?? 1);
-  return matches.flatMap((match) => match.filter((_, i) => i % Math.ceil(match.length / most) === 0));
+  return matches.map((match) => match.filter((_, i) => i % Math.ceil(match.length / most) === 0));
 }
 
 /**

@@ -79,7 +79,8 @@ export function samplesOf(played: readonly PlayedMatch[], weights: readonly numb
   });
 }
 
-function termsOf(evaluation: Evaluation, s: State): number[] {
+/** What an evaluation sees, to two digits. */
+export function termsOf(evaluation: Evaluation, s: State): number[] {
   const terms = new Float64Array(evaluation.names.length);
   evaluation.terms(s, terms);
   return Array.from(terms, (term) => Math.round(DIGITS * term) / DIGITS);

@@ -259,9 +259,8 @@ export class Host {
       if (SIDES.every((side) => this.#referee.isBotSide(side))) queueMicrotask(() => this.#botThrows());
       return;
     }
-    const position = match.game.writePosition(match.state);
     for (const side of turn.kind === 'choice' ? [turn.side] : turn.sides) {
-      const { bot } = actingMember(this.#referee.bench.table, position, side);
+      const { bot } = actingMember(this.#referee.bench.table, match.game, match.state, side);
       if (bot !== null) void this.#botPlays(match, side, bot);
     }
   }

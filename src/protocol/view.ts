@@ -81,17 +81,17 @@ export function stepFor(
   const { as, cover } = eyesOf(match, page);
   const { game } = match;
   const { table } = page;
-  const position = game.writePosition(game.view(match.state, as));
+  const view = game.view(match.state, as);
   return {
     type: 'step',
     n,
-    position,
+    position: game.writePosition(view),
     turn: match.turn,
     events: eventsFor(game, events, as),
     as,
     legal: as === 'public' || !page.owns.includes(as) ? [] : choicesOf(match, as),
     cover,
-    member: { home: memberDue(table, position, 'home'), away: memberDue(table, position, 'away') },
+    member: { home: memberDue(table, game, view, 'home'), away: memberDue(table, game, view, 'away') },
     clock: clockOf(match, now),
     isPaused: match.isPaused,
     time,

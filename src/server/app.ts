@@ -200,7 +200,7 @@ export async function buildApp(parts: Parts) {
   const plans = new Plans(store, tables, (match) => attendance.changed(match), node.stumbled);
   const attendance = new Attendance(presence, plans, node.now, stumbled);
   const live = new Live(tables, attendance, limits, metrics, stumbled);
-  const people = new People(store, node.now);
+  const people = new People(store, log, node.now);
   const passkeys = new Passkeys(store, node.now);
   const door = new Doorkeeper(people, base);
   const standings = new Standings(store, node.now, stumbled);
@@ -223,6 +223,7 @@ export async function buildApp(parts: Parts) {
   const pushes = new Pushes({ store, log, now: node.now, looks, settings: settings.push ?? {}, stumbled });
   const vacations = new Vacations(store, tables, node.now);
   const talk = new Talk(store, circle, node.now);
+  const delayOf = async (match: string) => (await talk.manners(match)).delay * SECOND;
   const rematches = new Rematches(store, tables, circle, node.now);
   const talkers = new TalkSockets({
     talk,
@@ -239,7 +240,7 @@ export async function buildApp(parts: Parts) {
   const connections = new Connections(limits.sockets);
   const gate = socketGate(origins, connections);
   const streams = new Streams(limits, connections, stumbled);
-  const feeds = new Feeds(lobby, people, bots, tables, node);
+  const feeds = new Feeds(lobby, people, bots, tables, delayOf, node);
   let isStopping = false;
 
   /** One round after the other, however long each takes; what fails is tried again in the next. */
@@ -272,6 +273,7 @@ export async function buildApp(parts: Parts) {
     every(LOOK_MILLIS, () => tables.refresh()),
     every(LOOK_MILLIS, () => tournaments.serveDue()),
     every(TIDY_MILLIS, tidyTables),
+    every(TIDY_MILLIS, () => tournaments.tidy(finishedDays)),
     every(TIDY_MILLIS, () => people.tidy()),
     every(SEEK_MILLIS, () => lobby.tidy()),
     every(TIDY_MILLIS, () => talk.tidy()),
@@ -375,13 +377,24 @@ export async function buildApp(parts: Parts) {
         const person = await door.personOf(request);
         return person ? ((await people.seatOf(id, person.id)) ?? null) : null;
       };
-      const delay = async () => (await talk.manners(id)).delay * SECOND;
-      live.attend(socket, id, { seat, delay });
+      live.attend(socket, id, { seat, delay: () => delayOf(id) });
     },
   );
 
   await servePages(app, settings.pages);
-  return Object.assign(app, { tables, people, ratings, family, presence, pushes, plans, lost, vacations, tournaments });
+  return Object.assign(app, {
+    tables,
+    people,
+    lobby,
+    ratings,
+    family,
+    presence,
+    pushes,
+    plans,
+    lost,
+    vacations,
+    tournaments,
+  });
 }
 
 export type App = Awaited<ReturnType<typeof buildApp>>;

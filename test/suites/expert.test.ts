@@ -10,8 +10,8 @@ const WALKS = 3;
 const STEPS = 200;
 
 describe.each(ROOMS)('$id', async ({ game, expert }) => {
-  const { firstSight, inSearch, terms, gains, habits, slips, sense } = await expert();
-  const evaluations = [firstSight, inSearch, ...(sense ? [sense.evaluation] : [])];
+  const { firstSight, inSearch, inStudy, terms, gains, habits, slips, sense } = await expert();
+  const evaluations = [firstSight, inSearch, ...(inStudy ? [inStudy] : []), ...(sense ? [sense.evaluation] : [])];
 
   test('every term of its evaluations has a weight, and words in both languages that no other term has', () => {
     for (const { names, weights } of evaluations) {

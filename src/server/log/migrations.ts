@@ -1,6 +1,7 @@
 import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { newSecret } from '../secrets.ts';
 import { family } from '../store/family.ts';
+import { guards } from '../store/guards.ts';
 import { leisure } from '../store/leisure.ts';
 import { lobby } from '../store/lobby.ts';
 import { members } from '../store/members.ts';
@@ -134,6 +135,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '10-members': members,
   '11-tournaments': tournaments,
   '12-family': family,
+  '13-guards': guards,
   '14-keeping': keeping,
 };
 

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { FREE } from '../../match/pace.ts';
+import { OF_A_MATCH } from '../store/tables.ts';
 import { ARCHIVED, OVER, PLAYED } from './keeping.ts';
 import type { Log, MatchRow } from './log.ts';
 import type { Db, Tables } from './tables.ts';
@@ -126,8 +127,11 @@ export function queriesOver(db: Db): Queries {
         const old = [...(await quiet([PLAYED], idleSince)), ...(await quiet([OVER, ARCHIVED], finishedSince))];
         const ids = old.map(({ id }) => id);
         if (ids.length > 0) {
-          for (const table of ['steps', 'due'] as const)
-            await one.deleteFrom(table).where(`${table}.match`, 'in', ids).execute();
+          for (const table of ['steps', 'due', ...OF_A_MATCH] as const)
+            await one
+              .deleteFrom(table as 'steps')
+              .where('match', 'in', ids)
+              .execute();
           await one.deleteFrom('matches').where('id', 'in', ids).execute();
         }
         const records = await one

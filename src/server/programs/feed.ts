@@ -6,7 +6,9 @@ import type { Table } from '../../match/table.ts';
 import type { HostMessage } from '../../protocol/messages.ts';
 import { throwerFor } from '../../protocol/throwing.ts';
 import { Reader, type WireMessage } from '../../protocol/wire.ts';
-import type { Lobby, Seek } from '../lobby/lobby.ts';
+import { Later } from '../later.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Seek } from '../lobby/seeks.ts';
 import type { People, Person } from '../people/people.ts';
 import type { Place } from '../seats.ts';
 import type { Visitor } from '../table.ts';
@@ -17,6 +19,8 @@ import type { Feed, Lines } from './streams.ts';
 
 /** How often a program that listens is noted as present, and what the bus may have missed is looked for. */
 const LOOK_MILLIS: Millis = 10_000;
+/** Characters that may wait for a program that watches later than it is played. */
+const MOST_WAITING = 1_000_000;
 
 export const NO_TABLE = problem('no-match', 'No hay ningún partido con ese nombre.', 'There is no match of that name.');
 
@@ -26,6 +30,7 @@ export class Feeds {
   readonly #people: People;
   readonly #bots: Bots;
   readonly #tables: Tables;
+  readonly #delay: (match: string) => Promise<Millis>;
   readonly #now: () => Millis;
   readonly #stumbled: (error: unknown) => void;
 
@@ -34,20 +39,22 @@ export class Feeds {
     people: People,
     bots: Bots,
     tables: Tables,
+    /** By how much those who only watch a match are told later. */
+    delay: (match: string) => Promise<Millis>,
     { now, stumbled }: { now(): Millis; stumbled(error: unknown): void },
   ) {
     this.#lobby = lobby;
     this.#people = people;
     this.#bots = bots;
     this.#tables = tables;
+    this.#delay = delay;
     this.#now = now;
     this.#stumbled = stumbled;
   }
 
   /** The challenges to an account, and its own. */
   async challenges({ id }: Person): Promise<Challenge[]> {
-    const all = await this.#lobby.seeks();
-    const own = all.filter(({ target, person }) => target !== null && [target, person].includes(id));
+    const own = (await this.#lobby.seeks.about([id])).filter(({ target }) => target !== null);
     const targets = [...new Set(own.map(({ target }) => target!))];
     const names = await this.#bots.namesOf(targets);
     return own.map(({ id: challenge, person, name, target, game, options, made, isRated }: Seek) => ({
@@ -138,8 +145,12 @@ export class Feeds {
       if (!table) return NO_TABLE;
       const row = await table.currentRow();
       const place = await this.#people.seatOf(id, person.id);
-      const visitor = await visitorOf(row.game as GameId, place ?? null, lines, this.#now);
+      const delay = place ? 0 : await this.#delay(id);
+      const made = await visitorOf(row.game as GameId, place ?? null, lines, this.#now);
+      const later = new Later({ delay, most: MOST_WAITING, send: made.send, full: () => lines.end() });
+      const visitor: Visitor = delay === 0 ? made : { ...made, send: (text) => later.put(text) };
       const leave = (): void => {
+        later.clear();
         table.leave(visitor);
         this.#tables.release(id);
       };

@@ -1,4 +1,5 @@
 import { courseOf } from '../../lab/analyse.ts';
+import { studyEvaluation } from '../../lab/calibrated.ts';
 import { dramaOf } from '../../lab/drama.ts';
 import { ledgerOf, withoutLuck } from '../../lab/ledger.ts';
 import { openReferee } from '../opened.ts';
@@ -9,7 +10,7 @@ export default async ({ row, steps }: Studying): Promise<Studied | null> => {
   const referee = await openReferee(row, steps);
   if (!referee.ok || !referee.value.match) return null;
   const { match, bench } = referee.value;
-  const course = courseOf((await bench.room.expert()).inSearch, match);
+  const course = courseOf(studyEvaluation(await bench.room.expert()), match);
   const winner = match.turn.kind === 'over' ? match.turn.result.winner : null;
   return {
     form: withoutLuck(ledgerOf(course), 'home').value,

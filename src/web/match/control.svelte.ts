@@ -199,7 +199,7 @@ export class MatchControl implements Listener {
     this.refusal = null;
     this.#thrownAt = performance.now();
     this.#thrown = n;
-    if (!isDeck(turn)) this.dice = { draw: turn.draw, isRolling: true, landing: null };
+    if (!isDeck(this.room.stage, turn)) this.dice = { draw: turn.draw, isRolling: true, landing: null };
     this.send({ type: 'throw', n });
   }
 
@@ -342,7 +342,7 @@ export class MatchControl implements Listener {
   #rest(pause = settings.pace): void {
     const turn = this.shown?.turn;
     if (turn?.kind !== 'chance' || this.owns.length === 0 || this.#throwsBy() !== 'frame') return;
-    this.#after(isDeck(turn) ? 0 : pause, () => {
+    this.#after(isDeck(this.room.stage, turn) ? 0 : pause, () => {
       this.isBusy = false;
       this.#throw();
     });
@@ -363,8 +363,9 @@ export class MatchControl implements Listener {
     }
     const before = this.shown?.turn;
     const isNext = step.n === (this.shown?.n ?? 0) + 1;
-    const landing = before?.kind === 'chance' && isNext ? landingOf(before.draw, this.#told(step)) : undefined;
-    if (before?.kind !== 'chance' || !landing || settings.gap === 0 || isDealing(before, step.turn)) {
+    const landing =
+      before?.kind === 'chance' && isNext ? landingOf(this.room.stage, before.draw, this.#told(step)) : undefined;
+    if (before?.kind !== 'chance' || !landing || settings.gap === 0 || isDealing(this.room.stage, before, step.turn)) {
       this.#drama(isNext ? step : null);
       return;
     }
@@ -412,13 +413,13 @@ export class MatchControl implements Listener {
   #reveal(): void {
     const step = this.#queue.shift()!;
     const { n, turn: before } = this.shown ?? {};
-    const landing = before?.kind === 'chance' ? landingOf(before.draw, this.#told(step)) : undefined;
+    const landing = before?.kind === 'chance' ? landingOf(this.room.stage, before.draw, this.#told(step)) : undefined;
     this.#still();
     this.#show(step);
     this.dice = landing && before?.kind === 'chance' ? { draw: before.draw, isRolling: false, landing } : null;
     if (n === undefined || n === step.n || step.events.some(({ type }) => type === 'undo')) this.#layDice();
     // Who wants everything at once sees no scenes.
-    if (settings.gap === 0 || this.isHasty || isDealing(before, step.turn)) {
+    if (settings.gap === 0 || this.isHasty || isDealing(this.room.stage, before, step.turn)) {
       playSounds(this.chronicle.all());
       if (settings.gap === 0) this.#next();
       else this.#after(DEAL_MILLIS, () => this.#next());
@@ -490,8 +491,8 @@ export class MatchControl implements Listener {
   /** Whoever comes back to the match finds the dice as they lay. */
   #layDice(): void {
     if (this.dice || this.shown?.turn.kind !== 'choice') return;
-    const landing = lastLanding(this.chronicle.log.flatMap(({ events }) => events.flatMap(this.room.football)));
-    if (landing) this.dice = { draw: landing.faces.length > 1 ? '2d6' : 'd6', isRolling: false, landing };
+    const lying = lastLanding(this.chronicle.log.flatMap(({ events }) => events.flatMap(this.room.football)));
+    if (lying) this.dice = { ...lying, isRolling: false };
   }
 
   #told = ({ events }: StepMessage): FootballEvent[] => events.flatMap(this.room.football);

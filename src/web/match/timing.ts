@@ -1,4 +1,5 @@
 import type { Turn } from '../../core/game.ts';
+import type { Stage } from '../../core/stage.ts';
 import type { StepMessage, TimeLeft } from '../../protocol/messages.ts';
 import { isDeck } from '../../protocol/throwing.ts';
 
@@ -30,6 +31,6 @@ export const endsOf = ({ time, clock }: Pick<StepMessage, 'time' | 'clock'>, now
   clock: clock && { ...clock, since: now },
 });
 
-/** Whether a card was drawn and the next is due in the same dealing. */
-export const isDealing = (before: Turn | undefined, after: Turn): boolean =>
-  before?.kind === 'chance' && after.kind === 'chance' && isDeck(before) && before.phase === after.phase;
+/** Says whether a card was drawn and the next is due in the same dealing. */
+export const isDealing = (stage: Stage, before: Turn | undefined, after: Turn): boolean =>
+  before?.kind === 'chance' && after.kind === 'chance' && isDeck(stage, before) && before.phase === after.phase;
