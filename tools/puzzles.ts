@@ -1,10 +1,12 @@
 // Seeks puzzles in matches of bots against themselves and keeps them in src/lab/data/puzzles/<game>.json:
-//   npm run -s puzzles -- eleven [--want 40] [--minutes 30] [--nodes 20000] [--every 3] [--options '{"plays":12}'] [--late 2]
-// A puzzle's best action beats the second by at least 10 points (99 % lower bound over four searches that together have ten times
-// master's nodes), is not what looks best at first sight, and has at least two others that look as good. No two are from one match,
+//   npm run -s puzzles -- eleven [--want 40] [--minutes 30] [--every 3] [--options '{"plays":12}'] [--late 2]
+//   npm run -s puzzles -- eleven --again
+// A puzzle's best action beats the second by at least 10 points (99 % lower bound over four searches with ten times master's nodes
+// each), is not what looks best at first sight, and has at least two others that look as good. No two are from one match,
 // and answers, themes and sides are mixed (`isVaried`): what is kept stays, unless it is too much like others, and better is found.
 // With --late only the last so many plays of a period are looked at: more hangs on each action there. A run that was stopped goes on
-// with the matches after the last one that gave a puzzle.
+// with the matches after the last one that gave a puzzle. The second form seeks none: it proves those again whose proof had fewer
+// nodes or another scale, and drops what does not hold.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadBot } from '../src/bots/levels.ts';
@@ -19,16 +21,16 @@ const { values, positionals } = parseArgs({
   options: {
     want: { type: 'string', default: '40' },
     minutes: { type: 'string', default: '30' },
-    nodes: { type: 'string', default: '20000' },
     every: { type: 'string', default: '3' },
     from: { type: 'string', default: '0' },
     late: { type: 'string' },
+    again: { type: 'boolean', default: false },
     options: { type: 'string', default: '{}' },
     seed: { type: 'string', default: 'puzzles' },
   },
 });
 const [id] = positionals;
-if (!isGameId(id)) throw new Error('usage: npm run -s puzzles -- <game> [--want n] [--minutes n] [--nodes n]');
+if (!isGameId(id)) throw new Error('usage: npm run -s puzzles -- <game> [--want n] [--minutes n] [--again]');
 const want = Number(values.want);
 const room = await loadRoom(id);
 const maker = await PuzzleMaker.for(room);
@@ -38,6 +40,24 @@ const folder = new URL('../src/lab/data/puzzles/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 const file = new URL(`${id}.json`, folder);
 const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Puzzle[]) : [];
+const write = (puzzles: readonly Puzzle[]): void =>
+  writeFileSync(file, `[\n${puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
+
+async function proveAgain(): Promise<void> {
+  const isProved = ({ proved }: Puzzle): boolean => proved?.nodes === maker.nodes && proved.scale === maker.key;
+  const held: Puzzle[] = [];
+  for (const [i, puzzle] of stored.entries()) {
+    const found = isProved(puzzle) ? puzzle : await maker.again(puzzle);
+    if (found) held.push(found);
+    write([...held, ...stored.slice(i + 1)]);
+    console.error(`${puzzle.id} ${found ? `holds (${found.gap})` : 'is dropped'}`);
+  }
+  console.log(JSON.stringify({ game: id, puzzles: held.length, dropped: stored.length - held.length }));
+}
+if (values.again) {
+  await proveAgain();
+  process.exit();
+}
 const kept: Puzzle[] = [];
 /** Too much like others: they fill up until better ones are found. */
 const spare: Puzzle[] = [];
@@ -60,8 +80,7 @@ async function puzzleOf(n: number): Promise<Puzzle | null> {
   const every = Number(values.every);
   for (let step = n % every; step < match.history.steps.length && !isDone(); step += every) {
     const state = match.history.at(step);
-    const found =
-      isLate(state) && (await maker.seek(state, Number(values.nodes), (kind) => isVaried(kept, kind, want)));
+    const found = isLate(state) && (await maker.seek(state, (kind) => isVaried(kept, kind, want)));
     if (found) return { ...found, match: seed };
   }
   return null;
@@ -74,7 +93,7 @@ for (; !isDone(); n++) {
   if (!found) continue;
   kept.push(found);
   const filled = [...kept, ...spare].slice(0, want);
-  writeFileSync(file, `[\n${filled.map((puzzle) => JSON.stringify(puzzle)).join(',\n')}\n]\n`);
+  write(filled);
   console.error(`${kept.length}: ${found.match}: ${found.theme} ${found.best} over ${found.second} (${found.gap})`);
 }
 console.log(

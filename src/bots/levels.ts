@@ -57,6 +57,9 @@ const MAKERS: Readonly<Record<Exclude<BotName, Searcher>, (expert: Expert) => Bo
 /** How the search spends its nodes in a game. */
 export const settingsOf = (habits: Partial<Habits>): SearchSettings => ({ ...STANDARD, ...habits });
 
+/** The nodes that the strongest level spends on a decision. */
+export const masterNodes = ({ sense }: Pick<Expert, 'sense'>): number => (sense ? ALPHA_BETA_NODES : MASTER.nodes);
+
 async function alphaBeta(sense: Sense): Promise<Bot> {
   const { AlphaBetaBot } = await import('./search/alphabeta.ts');
   return new AlphaBetaBot(sense, ALPHA_BETA_NODES);

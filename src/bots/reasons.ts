@@ -26,6 +26,8 @@ const GUESSES = 3;
 const MOST_REASONS = 2;
 /** A term that moves less of the match than this is no reason. */
 const LEAST_GAIN = 0.004;
+/** Nor is one whose shares people read as the same number. */
+const LEAST_SHOWN = 0.001;
 /** Outcomes looked at where chance has more of them: a cut through all of them, evenly spaced by weight. */
 const MOST_OUTCOMES = 12;
 
@@ -84,8 +86,18 @@ function termsAfter(game: Game, evaluation: Evaluation, guesses: readonly State[
   return sum;
 }
 
+/** What a share of the evaluation is called in front of people. */
+export type Shown = (share: number) => number;
+const asItIs: Shown = (share) => share;
+
 /** What betters the terms of the evaluation most, the largest first. */
-function termReasons({ inSearch: evaluation, gains }: Expert, asked: Asked, action: Action, other: Action): Reason[] {
+function termReasons(
+  { inSearch: evaluation, gains }: Expert,
+  asked: Asked,
+  action: Action,
+  other: Action,
+  shown: Shown,
+): Reason[] {
   const { game, side } = asked;
   const seat = seatOf(side);
   const sign = seat === 0 ? 1 : -1;
@@ -99,9 +111,9 @@ function termReasons({ inSearch: evaluation, gains }: Expert, asked: Asked, acti
       const gain = weighed[i]! - sign * evaluation.weights[i]! * others[i]!;
       const [from, to] = [logistic(logit - gain), logistic(logit)];
       const plain = gains[term]!;
-      return { term, from, to, plain, said: saidWith(plain, (lang) => fromTo(from, to, lang)) };
+      return { term, from, to, plain, said: saidWith(plain, (lang) => fromTo(shown(from), shown(to), lang)) };
     })
-    .filter(({ from, to }) => to - from >= LEAST_GAIN)
+    .filter(({ from, to }) => to - from >= LEAST_GAIN && shown(to) - shown(from) >= LEAST_SHOWN)
     .sort((a, b) => a.from - b.from);
 }
 
@@ -121,8 +133,15 @@ type Rules = Pick<Room, 'game' | 'voice' | 'football'>;
  * One or two reasons for an action over another of the same decision: the odds of what it is after, then the terms of
  * the evaluation that it betters most. None where nothing of it shows one action ahead.
  */
-export function reasonsFor(room: Rules, expert: Expert, asked: Asked, action: Action, other: Action | null): Reason[] {
-  const terms = other === null || other === action ? [] : termReasons(expert, asked, action, other);
+export function reasonsFor(
+  room: Rules,
+  expert: Expert,
+  asked: Asked,
+  action: Action,
+  other: Action | null,
+  shown = asItIs,
+): Reason[] {
+  const terms = other === null || other === action ? [] : termReasons(expert, asked, action, other, shown);
   return [...oddsReason(room, asked, action), ...terms].slice(0, MOST_REASONS);
 }
 

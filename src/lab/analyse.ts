@@ -1,4 +1,4 @@
-import { never } from '../bots/bot.ts';
+import { type Candidate, never, type Question, type Thought } from '../bots/bot.ts';
 import { settingsOf } from '../bots/levels.ts';
 import { reasonsFor } from '../bots/reasons.ts';
 import { SearchBot, type SearchSettings } from '../bots/search/search.ts';
@@ -11,7 +11,7 @@ import type { State } from '../core/state.ts';
 import type { Room } from '../games/index.ts';
 import { type Step, WHISTLE } from '../match/history.ts';
 import type { Match } from '../match/match.ts';
-import { CalibratedJudge, onScale, type Scale, scaleOf, studyEvaluation } from './calibrated.ts';
+import { CalibratedJudge, onScale, type Scale, scaleKey, scaleOf, studyEvaluation } from './calibrated.ts';
 import { swingOf } from './luck.ts';
 
 /** A decision that had alternatives, judged from what its side could know. */
@@ -65,6 +65,16 @@ export interface Analysis extends Course {
   readonly decisions: readonly Judged[];
   /** Sum of what each side gave away. */
   readonly given: Readonly<Record<Side, number>>;
+}
+
+/** An analysis as far as it has come, to be gone on with another day. */
+export interface KeptAnalysis {
+  /** What judged it (`Analyst.key`): by another one it is begun anew. */
+  readonly key: string;
+  /** Steps that were looked at, of so many. */
+  readonly done: number;
+  readonly of: number;
+  readonly analysis: Analysis;
 }
 
 const DRAWN = 0.5;
@@ -130,8 +140,9 @@ export class Analyst {
   constructor(room: Rules, expert: Expert, nodes: number) {
     this.#room = room;
     this.#game = room.game;
-    this.#expert = expert;
     this.#evaluation = studyEvaluation(expert);
+    // Reasons speak of what people are told by.
+    this.#expert = { ...expert, inSearch: this.#evaluation };
     this.#settings = settingsOf(expert.habits);
     this.#nodes = nodes;
     this.#scale = scaleOf(room.game.id);
@@ -139,6 +150,18 @@ export class Analyst {
 
   static async for(room: Rules & Pick<Room, 'expert'>, nodes = STUDY_NODES): Promise<Analyst> {
     return new Analyst(room, await room.expert(), nodes);
+  }
+
+  /** Names what judges: nodes, evaluation and scale. */
+  get key(): string {
+    return `${this.#nodes} ${scaleKey(this.#game.id, this.#evaluation)}`;
+  }
+
+  /** What was kept of the analysis of a match, where this one would judge the same; else its beginning, without decisions. */
+  begin(match: Match, kept?: KeptAnalysis): KeptAnalysis {
+    const of = match.history.steps.length;
+    if (kept?.key === this.key && kept.of === of) return kept;
+    return { key: this.key, done: 0, of, analysis: this.conclude(match, []) };
   }
 
   async analyse(match: Match, onStep: (done: number, of: number) => void = () => {}): Promise<Analysis> {
@@ -154,11 +177,7 @@ export class Analyst {
 
   /** The analysis of a match whose decisions have all been judged. */
   conclude(match: Match, decisions: readonly Judged[]): Analysis {
-    return {
-      ...courseOf(this.#evaluation, match),
-      decisions,
-      given: bySide((side) => decisions.reduce((sum, one) => sum + (one.side === side ? one.loss : 0), 0)),
-    };
+    return withDecisions(courseOf(this.#evaluation, match), decisions);
   }
 
   /**
@@ -178,19 +197,29 @@ export class Analyst {
     return (await this.#compare(before, seat, action, step)).tried;
   }
 
+  /** What there is to do in a state, best first, with what each comes to. */
+  async best(state: State, seat: Seat, nodes: number): Promise<readonly Candidate[]> {
+    let last: Thought | undefined;
+    const question = this.#question(state, sideOf(seat), 'best', nodes);
+    const report = (thought: Thought): void => {
+      last = thought;
+    };
+    await new SearchBot(this.#evaluation, this.#settings).choose({ ...question, report });
+    return (last?.candidates ?? []).map((one) => ({ ...one, value: this.#share(one.value) }));
+  }
+
+  readonly #share = (value: number): number => onScale(this.#scale, value);
+
+  #question(state: State, side: Side, seed: string, nodes = this.#nodes): Question {
+    const game = this.#game;
+    return { game, view: game.view(state, side), side, random: randomFrom(seed), isOver: never, nodes };
+  }
+
   async #compare(before: State, seat: Seat, action: Action, step: number): Promise<Comparison> {
     const game = this.#game;
-    const side = sideOf(seat);
-    const question = {
-      game,
-      view: game.view(before, side),
-      side,
-      random: randomFrom(`step ${step}`),
-      isOver: never,
-      nodes: this.#nodes,
-    };
+    const question = this.#question(before, sideOf(seat), `step ${step}`);
     const { best, value } = await new SearchBot(this.#evaluation, this.#settings).study(question, action);
-    const share = (of: number): number => onScale(this.#scale, of);
+    const share = this.#share;
     const text = (one: Action): string => game.writeAction(before, seat, one);
     const loss = best.action === action ? 0 : Math.max(0, share(best.value) - share(value));
     return {
@@ -199,7 +228,7 @@ export class Analyst {
       reasons:
         loss < LEAST_EXPLAINED
           ? []
-          : reasonsFor(this.#room, this.#expert, question, best.action, action).map((reason) => reason.said),
+          : reasonsFor(this.#room, this.#expert, question, best.action, action, share).map(({ said }) => said),
     };
   }
 }
@@ -207,6 +236,13 @@ export class Analyst {
 interface Comparison extends Pick<Judged, 'line' | 'reasons'> {
   readonly tried: Tried;
 }
+
+/** A course with decisions that were judged in it. */
+export const withDecisions = (course: Course, decisions: readonly Judged[]): Analysis => ({
+  ...course,
+  decisions,
+  given: bySide((side) => decisions.reduce((sum, one) => sum + (one.side === side ? one.loss : 0), 0)),
+});
 
 const bySide = (value: (side: Side) => number): Record<Side, number> => ({
   home: value(SIDES[0]),

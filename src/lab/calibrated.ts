@@ -2,6 +2,7 @@ import { Judge } from '../bots/judge.ts';
 import type { Evaluation, Expert } from '../core/expert.ts';
 import { AWAY_BIT, type Game, HOME_BIT, type SeatSet } from '../core/game.ts';
 import type { State } from '../core/state.ts';
+import { hash32 } from '../core/text.ts';
 import fitted from './data/scales.json' with { type: 'json' };
 
 /**
@@ -22,6 +23,13 @@ export const scaleOf = (game: string): Scale => (fitted as unknown as Readonly<R
 /** What people are told by; the bots play by `inSearch`. */
 export const studyEvaluation = ({ inStudy, inSearch }: Pick<Expert, 'inStudy' | 'inSearch'>): Evaluation =>
   inStudy ?? inSearch;
+
+/** Names scale and evaluation: what was judged by others is not comparable. */
+export function scaleKey(game: string, { names, weights }: Evaluation): string {
+  return hash32(JSON.stringify([scaleOf(game), names, weights]))
+    .toString(16)
+    .padStart(8, '0');
+}
 
 /** What a promised share comes to; between two points of the scale in proportion. */
 export function onScale(scale: Scale, share: number): number {

@@ -51,7 +51,7 @@ it('a puzzle with an answer that is not wanted is none', async () => {
   if (!read.ok) throw new Error(read.error.path);
   const asked: string[] = [];
   const isWanted = (kind: Kind): boolean => asked.push(kind.best) === 0;
-  expect(await maker.seek(read.value, 400, isWanted)).toBeNull();
+  expect(await maker.seek(read.value, isWanted)).toBeNull();
   expect(asked).toEqual([best]);
 });
 

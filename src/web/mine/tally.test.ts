@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import type { Analysis, Judged, KeptAnalysis } from '../../lab/analyse.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import { openingText } from './opening.ts';
 import { csvOf, openingsOf, type Played, playedOf, rowsOf, streaksOf } from './tally.ts';
@@ -19,13 +20,23 @@ const stored: StoredMatch = {
 
 describe('my matches', () => {
   it('are counted from their records, for the side that a person played', () => {
-    const one = playedOf(stored);
+    const one = playedOf(stored, {});
     expect(one).toMatchObject({ against: 'club', side: 'home', result: 'won', score: [12, 3], error: null });
     expect(one.begins).toMatch(/^\w+:/);
     expect(rowsOf([one])).toEqual([{ game: 'torino', against: 'club', won: 1, drawn: 0, lost: 0 }]);
   });
 
-  const played = (result: Played['result'], begins = 'pass:7'): Played => ({ ...playedOf(stored), result, begins });
+  it('count what was given away only where the analysis is whole and judged as it would be today', () => {
+    const decision = { side: 'home', loss: 0.02 } as Judged;
+    const analysis = { decisions: Array.from({ length: 10 }, () => decision) } as unknown as Analysis;
+    const errorOf = (kept: Partial<KeptAnalysis>): number | null =>
+      playedOf({ ...stored, analysis: { key: 'today', done: 9, of: 9, analysis, ...kept } }, { torino: 'today' }).error;
+    expect(errorOf({})).toBe(2);
+    expect(errorOf({ done: 8 })).toBeNull();
+    expect(errorOf({ key: 'yesterday' })).toBeNull();
+  });
+
+  const played = (result: Played['result'], begins = 'pass:7'): Played => ({ ...playedOf(stored, {}), result, begins });
 
   it('know the longest and the present row of wins, newest first', () =>
     expect(streaksOf([played('won'), played('lost'), played('won'), played('won'), played(null)])).toEqual({

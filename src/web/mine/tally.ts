@@ -36,13 +36,21 @@ function openingOf(record: string, side: Side | null): string | null {
   return null;
 }
 
-export function playedOf(match: StoredMatch): Played {
-  const { id, game, table, record, updated, analysis } = match;
+/** By game the key of what judges its matches today: an analysis by another one is on another scale. */
+export type Keys = Readonly<Record<string, string>>;
+
+function errorOf({ game, analysis: kept }: StoredMatch, side: Side | null, keys: Keys): number | null {
+  if (!side || !kept || kept.done !== kept.of || kept.key !== keys[game]) return null;
+  const rate = errorRateOf(kept.analysis.decisions, side);
+  return rate && Math.round(10 * POINTS * rate.value) / 10;
+}
+
+export function playedOf(match: StoredMatch, keys: Keys): Played {
+  const { id, game, table, record, updated } = match;
   const side = ownSide(table);
   const bot = SIDES.flatMap((each) => table[each]).find((member) => member.bot !== null)?.bot;
   const opened = openRecord(record);
   const result = opened.ok ? opened.value.result : null;
-  const error = analysis && side ? errorRateOf(analysis.decisions, side) : null;
   return {
     id,
     game,
@@ -51,7 +59,7 @@ export function playedOf(match: StoredMatch): Played {
     side,
     score: result?.score ?? match.score,
     result: side && result ? (result.winner === null ? 'drawn' : result.winner === side ? 'won' : 'lost') : null,
-    error: error && Math.round(10 * POINTS * error.value) / 10,
+    error: errorOf(match, side, keys),
     begins: openingOf(record, side),
   };
 }

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import * as v from 'valibot';
 import type { Options } from '../../core/options.ts';
 import { GAME_IDS, type GameId, REGISTRY } from '../../games/index.ts';
-import type { Analysis } from '../../lab/analyse.ts';
+import type { KeptAnalysis } from '../../lab/analyse.ts';
 import { MAX_MEMBERS, type Table } from '../../match/table.ts';
 import type { Unspent } from '../../match/times.ts';
 import type { Promised } from '../../protocol/promise.ts';
@@ -24,7 +24,7 @@ export interface StoredMatch {
   /** There too: what was promised about the dice before the match, to be compared with its record. */
   readonly promised?: Promised;
   /** What was found out about its decisions. */
-  readonly analysis?: Analysis;
+  readonly analysis?: KeptAnalysis;
   readonly updated: number;
 }
 

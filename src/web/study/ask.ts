@@ -1,18 +1,18 @@
 import type { Candidate } from '../../bots/bot.ts';
 import type { Side } from '../../core/game.ts';
-import type { Analysis, Tried } from '../../lab/analyse.ts';
+import { type Judged, type KeptAnalysis, type Tried, withDecisions } from '../../lab/analyse.ts';
 
 /** What a page asks a worker that studies one record. */
 export type Question =
   | { readonly type: 'open'; readonly record: string }
-  | { readonly type: 'analyse' }
+  | { readonly type: 'analyse'; readonly kept: KeptAnalysis | undefined }
   | { readonly type: 'try'; readonly id: number; readonly step: number; readonly action: string }
   | { readonly type: 'best'; readonly id: number; readonly after: number };
 
-/** The first analysis has no decisions yet; it comes at once. */
+/** The analysis comes at once, with the decisions that were kept; the others follow as they are judged. */
 export type Answer =
-  | { readonly type: 'analysis'; readonly analysis: Analysis; readonly done: number; readonly of: number }
-  | { readonly type: 'progress'; readonly done: number; readonly of: number }
+  | { readonly type: 'analysis'; readonly kept: KeptAnalysis }
+  | { readonly type: 'decided'; readonly decisions: readonly Judged[]; readonly done: number }
   | { readonly type: 'tried'; readonly id: number; readonly tried: Tried | null }
   | {
       readonly type: 'best';
@@ -30,26 +30,33 @@ function begin(record: string): Worker {
 
 /** How an analysis in the background goes on. */
 export interface Listener {
-  analysis(analysis: Analysis, isWhole: boolean): void;
-  progress(done: number, of: number): void;
+  /** With every decision that has been judged; `done` is `of` when it is whole. */
+  analysis(kept: KeptAnalysis): void;
   failed(): void;
 }
 
-/** Analyses a record in a worker of its own; calling what it gives back ends that. */
-export function analyse(record: string, listener: Listener): () => void {
+/** What was known with what has been decided since. */
+function grown(known: KeptAnalysis, { decisions, done }: Extract<Answer, { type: 'decided' }>): KeptAnalysis {
+  return { ...known, done, analysis: withDecisions(known.analysis, [...known.analysis.decisions, ...decisions]) };
+}
+
+/** Analyses a record in a worker of its own, from where a kept analysis ended; calling what it gives back ends that. */
+export function analyse(record: string, kept: KeptAnalysis | undefined, listener: Listener): () => void {
   const worker = begin(record);
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    if (data.type === 'progress') listener.progress(data.done, data.of);
-    else if (data.type === 'analysis') {
-      listener.analysis(data.analysis, data.done === data.of);
-      if (data.done === data.of) worker.terminate();
-    } else {
-      listener.failed();
-      worker.terminate();
-    }
+  let known = kept;
+  const fail = (): void => {
+    listener.failed();
+    worker.terminate();
   };
-  worker.onerror = () => listener.failed();
-  worker.postMessage({ type: 'analyse' } satisfies Question);
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    if (data.type === 'analysis') known = data.kept;
+    else if (data.type === 'decided' && known) known = grown(known, data);
+    else return fail();
+    listener.analysis(known);
+    if (known.done === known.of) worker.terminate();
+  };
+  worker.onerror = fail;
+  worker.postMessage({ type: 'analyse', kept } satisfies Question);
   return () => worker.terminate();
 }
 

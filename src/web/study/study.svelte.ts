@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '../../core/game.ts';
-import type { Analysis, Judged, Stroke } from '../../lab/analyse.ts';
+import type { Judged, KeptAnalysis, Stroke } from '../../lab/analyse.ts';
 import type { Marked } from '../../lab/marks.ts';
 import { type Study, studyOf } from '../../lab/study.ts';
 import type { Film } from '../replay/film.ts';
@@ -25,18 +25,22 @@ export class StudyControl {
   at = $state(0);
   /** Before the decisions are analysed it knows course and luck. */
   study: Study | null = $state.raw(null);
+  /** Steps whose decisions have been judged. */
+  done = $state(0);
   isWhole = $state(false);
   progress: Progress | null = $state.raw(null);
   hasFailed = $state(false);
   isPlaying = $state(false);
   speed = $state<number>(1);
 
+  /** How far the analysis has come; it goes on from there. */
+  #kept: KeptAnalysis | undefined;
   #stop: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The steps that brought a goal. */
   readonly goals: readonly { readonly step: number; readonly side: Side }[];
 
-  constructor(film: Film, record: string, id: string | null, kept: Analysis | undefined) {
+  constructor(film: Film, record: string, id: string | null, kept: KeptAnalysis | undefined) {
     this.film = film;
     this.record = record;
     this.id = id;
@@ -46,8 +50,8 @@ export class StudyControl {
       }),
     );
     this.at = this.readAddress() ?? this.last;
-    if (kept) this.#take(kept, true);
-    else this.analyse();
+    this.#kept = kept;
+    this.analyse();
   }
 
   get last(): number {
@@ -56,6 +60,11 @@ export class StudyControl {
 
   get marks(): readonly Marked[] {
     return this.study?.marks ?? [];
+  }
+
+  /** Whether its decision, where it was one, has been judged. */
+  isJudged(step: number): boolean {
+    return step <= this.done;
   }
 
   /** Home's share at a step; where the match was ended without one, its result. */
@@ -125,18 +134,13 @@ export class StudyControl {
     }, STEP_MILLIS / this.speed);
   }
 
+  /** Goes on with the analysis where it was left. */
   analyse(): void {
     this.cancel();
     this.hasFailed = false;
-    this.progress = { done: 0, of: this.film.match.history.steps.length };
-    this.#stop = analyse(this.record, {
-      analysis: (analysis, isWhole) => {
-        this.#take(analysis, isWhole);
-        if (isWhole && this.id !== null) void updateMatch(this.id, { analysis });
-      },
-      progress: (done, of) => {
-        this.progress = { done, of };
-      },
+    this.progress = { done: this.done, of: this.film.match.history.steps.length };
+    this.#stop = analyse(this.record, this.#kept, {
+      analysis: (kept) => this.#take(kept),
       failed: () => {
         this.hasFailed = true;
         this.progress = null;
@@ -144,16 +148,21 @@ export class StudyControl {
     });
   }
 
+  /** What has been judged stays. */
   cancel(): void {
     this.#stop?.();
     this.#stop = undefined;
     this.progress = null;
   }
 
-  #take(analysis: Analysis, isWhole: boolean): void {
+  #take(kept: KeptAnalysis): void {
+    const { done, of, analysis } = kept;
     this.study = studyOf(this.film.room.game.id, analysis);
-    this.isWhole = isWhole;
-    if (isWhole) this.progress = null;
+    this.done = done;
+    this.isWhole = done === of;
+    this.progress = this.isWhole ? null : { done, of };
+    if (kept !== this.#kept && this.id !== null) void updateMatch(this.id, { analysis: kept });
+    this.#kept = kept;
   }
 
   close(): void {
