@@ -33,11 +33,11 @@ export interface Wrong<P = Position, E = GameEvent> {
 export interface LessonStep<P = Position, E = GameEvent> {
   /** At most 25 words in each language. */
   readonly say: Said;
-  /** Null: it goes on where the step before has ended. */
+  /** It is null where it goes on from the end of the step before. */
   readonly position: P | null;
   readonly side: Side;
   accept(tried: Tried<P, E>): boolean;
-  /** Whether it is right so far and more is to come; left out: one action decides. */
+  /** Says whether it is right so far and more is to come; left out: one action decides. */
   goesOn?(tried: Tried<P, E>): boolean;
   /** What the dice, coins and decks give, one after the other. */
   readonly chance?: readonly string[];

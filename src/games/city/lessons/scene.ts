@@ -120,7 +120,7 @@ export const TEAM_MOVEMENT = { left: 3, reach: 2, mode: 'any', moved: [] } as co
 /** The rival attacks with his 8, and home defends. */
 export const DEFENDING = { attacker: 'away', touch: 'away', side: 'home', stage: 'defence', phase: 'defend' } as const;
 
-/** Whether a player of home has got the ball. */
+/** Says whether a player of home has got the ball. */
 export const isOurs = ({ events }: CityTried): boolean =>
   events.findLast((event) => event.type === 'possession')?.side === 'home';
 const faceOff = ({ events }: CityTried) => events.find((event) => event.type === 'faceoff');

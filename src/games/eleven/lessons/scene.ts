@@ -62,7 +62,7 @@ export const OFF: Team = Object.fromEntries(NUMBERS.slice(1).map((n) => [n, null
 const DARK: readonly (string | null)[] = ['20', '33', '44'];
 export const isDark = (space: string | null): boolean => DARK.includes(space);
 
-/** Whether the last thing that the learner did was to move that man. */
+/** Says whether the last thing that the learner did was to move that man. */
 export const walks =
   (piece: string) =>
   ({ events }: ElevenTried): boolean =>

@@ -22,5 +22,5 @@ export const scene = (fields: Partial<TorinoPosition>): TorinoPosition => ({
 });
 
 const DECIDED: readonly TorinoEvent['type'][] = ['goal', 'save', 'wide'];
-/** Whether the shot has come to its end. */
+/** Says whether the shot has come to its end. */
 export const isDecided = ({ events }: TorinoTried): boolean => events.some(({ type }) => DECIDED.includes(type));

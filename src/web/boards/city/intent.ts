@@ -32,7 +32,7 @@ export interface Target {
 export type Given = ReadonlyMap<string, CityTarget>;
 export type Targets = ReadonlyMap<Hex, Target>;
 
-/** Whether a person plays the action by touching pitch, hand or bench; the frame makes a button of every other one. */
+/** Says whether a person plays the action by touching pitch, hand or bench; the frame makes a button of every other one. */
 export function isOnBoard(action: string): boolean {
   const { verb, a } = partsOf(action);
   if (verb === 'keep') return a !== '' && a !== 'all' && a !== 'none';

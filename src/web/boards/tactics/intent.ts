@@ -78,7 +78,7 @@ export function pickable(p: TacticsPosition, legal: readonly string[]): Readonly
   return spaces;
 }
 
-/** Of these, the spaces of pawns that can get to the ball. */
+/** Gives the spaces of those of them that can get to the ball. */
 export const reachersOf = (p: TacticsPosition, legal: readonly string[]): ReadonlySet<number> =>
   new Set(
     legal
