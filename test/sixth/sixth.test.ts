@@ -43,7 +43,7 @@ describe('a sixth game', () => {
   });
 
   test('keeps the layers, and has nothing for the linters', () => {
-    house.node('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src');
+    house.node('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--preserve-symlinks', 'src');
     house.node('node_modules/@biomejs/biome/bin/biome', 'check', 'src/games/toy', 'src/web/boards/toy');
     house.node('node_modules/eslint/bin/eslint.js', 'src/games/toy', 'src/web/boards/toy');
   });
