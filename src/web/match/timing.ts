@@ -15,8 +15,10 @@ export const FLIGHT_PACES = 2;
 export const LAID_PACES = 3;
 /** Only where somebody wants it calm is everything of a crowded step told in its own time. */
 export const MOST_BEATS_TIMED = 4;
-/** How much slower a turn is shown again. */
+/** How much slower a turn is shown again, and from which pace at least: it is seen also by whoever has no movements. */
 export const HALF_SPEED = 2;
+export const LEAST_SLOW_PACE = 180;
+export const LEAST_SLOW_GAP = 340;
 
 /** When the times run out on this page's clock, and how those of the sides stand since then. */
 export interface Ends extends TimeLeft {
