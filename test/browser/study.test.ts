@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SIDES, type Side } from '../../src/core/game.ts';
+import { otherSide, SIDES, type Side } from '../../src/core/game.ts';
 import { defaultOptions } from '../../src/core/options.ts';
 import { GAME_IDS, type GameId, loadRoom } from '../../src/games/index.ts';
+import type { KeptAnalysis } from '../../src/lab/analyse.ts';
 import type { Puzzle } from '../../src/lab/puzzles.ts';
 import { Match } from '../../src/match/match.ts';
 import { RecordWriter } from '../../src/match/record.ts';
 import { openRecord, replay } from '../../src/match/replay.ts';
-import { fragmentOf, unpack } from '../../src/web/study/link.ts';
+import { fragmentOf, pack, unpack } from '../../src/web/study/link.ts';
 import { type App, HEIGHT, openApp } from './app.ts';
 import { storedMatch, storedRecord, storeMatches } from './stored.ts';
 import { expectNoFindings } from './table.ts';
@@ -168,6 +169,7 @@ it('mistakes are drilled: a wrong try is told its price, the best one passes', a
   await storeMatches(page, app, [{ ...matchOf('mat', golden('mat-greedy-10'), own), analysis }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${app.url}/review/study-mat`);
+  await page.locator(`nav a.${own} b`).first().waitFor();
   const mine = await page.locator(`nav a.${own} b`).count();
   expect(mine).toBeGreaterThan(0);
   await page.locator('[data-learn]').click();
@@ -198,6 +200,62 @@ it('from any step one plays on, against a bot or at one table; the branch names 
   await page.locator('[data-turn]').waitFor();
   const record = await storedRecord(page, page.url().split('/').at(-1)!);
   expect(record).toContain('[Origin "study-torino#20"]');
+  await page.locator('[data-origin]').click();
+  await page.locator('[role=slider]').waitFor();
+  expect([new URL(page.url()).pathname, await at(page)]).toEqual(['/review/study-torino', 20]);
+  await page.context().close();
+});
+
+it('from a record that only came by a link one plays on against a bot, which goes on from there, and finds the way back', async () => {
+  const page = await app.open();
+  const step = 60;
+  await page.goto(`${app.url}/review/link#s=${step}&r=${await pack(golden('mat-greedy-10'))}`);
+  await page.locator('[role=slider]').waitFor();
+  await page.getByRole('button', { name: 'Jugar desde aquí' }).click();
+  await page.locator('dialog[open] select[name=rival]').selectOption('beginner');
+  const own = (await page.locator('dialog[open] select[name=own]').inputValue()) as Side;
+  await page.locator('dialog[open] select[name=own]').selectOption(otherSide(own));
+  await page.locator('[data-begin]').click();
+  await page.locator('[data-origin]').waitFor();
+  const id = page.url().split('/').at(-1)!;
+  // The bot is to move, and does.
+  await expect.poll(() => storedRecord(page, id), { timeout: 20_000 }).toMatch(/^1\. /m);
+  await page.locator('[data-origin]').click();
+  await page.locator('[role=slider]').waitFor();
+  expect(await at(page)).toBe(step);
+  expect(await page.locator('.review').getAttribute('data-game')).toBe('mat');
+  await page.context().close();
+});
+
+/** An analysis of a match that was begun by this browser, as far as it was kept. */
+const keptOf = async (page: Page, id: string): Promise<KeptAnalysis | undefined> =>
+  (await storedMatch(page, id)).analysis;
+
+it('an analysis that is stopped keeps what it found and goes on from there; one on another scale is begun anew', async () => {
+  const page = await app.open();
+  await review(page, 'tactics', golden('tactics-greedy-3'));
+  const done = async (): Promise<number> => (await keptOf(page, 'study-tactics'))?.done ?? 0;
+  await expect.poll(done, { timeout: 60_000 }).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Parar el análisis' }).click();
+  const stopped = (await keptOf(page, 'study-tactics'))!;
+  expect(stopped.done).toBeLessThan(stopped.of);
+  expect(stopped.analysis.decisions.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Seguir con el análisis' }).click();
+  await expect.poll(done, { timeout: 60_000 }).toBeGreaterThan(stopped.done);
+  const later = (await keptOf(page, 'study-tactics'))!;
+  expect(later.analysis.decisions.slice(0, stopped.analysis.decisions.length)).toEqual(stopped.analysis.decisions);
+  // Whoever leaves and comes back does not begin again.
+  await page.goto(app.url);
+  await page.goto(`${app.url}/review/study-tactics`);
+  await page.locator('progress').waitFor();
+  expect(await done()).toBeGreaterThanOrEqual(later.done);
+  await page.goto(app.url);
+  const blunder = { ...stopped.analysis.decisions[0]!, loss: 0.9 };
+  const analysis = { ...stopped, key: 'another', analysis: { ...stopped.analysis, decisions: [blunder] } };
+  await storeMatches(page, app, [{ ...matchOf('tactics', golden('tactics-greedy-3')), analysis }]);
+  await page.goto(`${app.url}/review/study-tactics`);
+  await expect.poll(async () => (await keptOf(page, 'study-tactics'))?.key, { timeout: 60_000 }).toBe(stopped.key);
+  expect((await keptOf(page, 'study-tactics'))!.analysis.decisions.map(({ loss }) => loss)).not.toContain(0.9);
   await page.context().close();
 });
 
