@@ -23,7 +23,7 @@ export const LEDGER_WORDS: Readonly<Record<EntryKind | 'start' | 'final', Said>>
   final: { es: 'resultado del local', en: "home's result" },
 };
 
-interface Row {
+export interface Row {
   readonly kind: keyof typeof LEDGER_WORDS;
   readonly share: number;
 }

@@ -23,8 +23,8 @@ export type Theme = (typeof THEMES)[number];
 export interface Puzzle {
   readonly id: string;
   readonly position: Position;
-  /** The seed of the match of bots against themselves that it comes from. */
-  readonly match: string;
+  /** The seed of the match of bots against themselves that it comes from; of the oldest puzzles it was not kept. */
+  readonly match?: string;
   readonly side: Side;
   readonly best: string;
   readonly second: string;
@@ -73,7 +73,7 @@ const ENOUGH_TO_NAME = 60;
 const PLAUSIBLE = 0.03;
 const FEWEST_PLAUSIBLE = 2;
 /** Searches of one position with different seeds, and Student's bound for 99 % of as many. */
-const SEARCHES = 4;
+export const SEARCHES = 4;
 /** Ways that chance may go, looked at to see what a puzzle is about. */
 const FUTURES = 16;
 const STUDENT_99 = 4.541;
@@ -163,7 +163,7 @@ export class PuzzleMaker {
   async again({ match, position, side, best }: Puzzle): Promise<Puzzle | null> {
     const read = this.#room.game.readPosition(position);
     const found = read.ok ? await this.seek(read.value, (kind) => kind.best === best && kind.side === side) : null;
-    return found && { ...found, match };
+    return found && { ...found, ...(match === undefined ? {} : { match }) };
   }
 
   /**
