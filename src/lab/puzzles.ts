@@ -71,7 +71,7 @@ const LINE = { actions: 7, nodes: 8_000 };
 const ENOUGH_TO_NAME = 60;
 /** Actions that at first sight lose no more than this against what looks best are plausible. */
 const PLAUSIBLE = 0.03;
-const FEWEST_PLAUSIBLE = 2;
+export const FEWEST_PLAUSIBLE = 2;
 /** Searches of one position with different seeds, and Student's bound for 99 % of as many. */
 export const SEARCHES = 4;
 /** Ways that chance may go, looked at to see what a puzzle is about. */
@@ -137,7 +137,7 @@ export class PuzzleMaker {
     if (game.turn(s).kind !== 'choice') return null;
     const seat = firstSeat(game.toMove(s));
     const side = sideOf(seat);
-    const looks = this.#looks(s, side);
+    const looks = this.looks(s, side);
     if (looks.length <= FEWEST_PLAUSIBLE) return null;
     for (const [n, sieve] of (this.#expert.sense ? ALPHA_BETA_SIEVES : SIEVES).entries()) {
       const found = await this.#search(s, side, this.#quick(), sieve.nodes, `sieve ${n}`);
@@ -254,7 +254,7 @@ export class PuzzleMaker {
   }
 
   /** The actions that look about as good as the best-looking one, which is `greedy`'s and comes first. */
-  #looks(s: State, side: Side): string[] {
+  looks(s: State, side: Side): string[] {
     const { game } = this.#room;
     const seat = seatOf(side);
     const judge = new Judge(game, this.#expert.firstSight, s);

@@ -278,6 +278,92 @@ const ends = async (page: Page, space: string): Promise<readonly (Spot | undefin
   }, space);
 };
 
+/** By game a field of the editor with a value that only its rules forbid, and the clause that does. */
+const FORBIDDEN: Readonly<
+  Record<GameId, { readonly field: string; readonly value: unknown; readonly clause: string }>
+> = {
+  torino: { field: 'options.turnsPerHalf', value: 3, clause: 'TOR-TIME-2' },
+  eleven: { field: 'options.plays', value: 3, clause: 'ELV-TIM-4' },
+  tactics: { field: 'time.plays', value: 99, clause: 'STW-TIME-2' },
+  mat: { field: 'score[0]', value: 3, clause: 'MAT-END-1' },
+  city: { field: 'attacker', value: 'home', clause: 'CTY-POS-6' },
+};
+
+/** Fills a field of the form, wherever it is folded away. */
+async function fillField(page: Page, field: string, value: unknown): Promise<void> {
+  const input = page.locator(`[id="field-${field}"]`);
+  await input.evaluate((element) => {
+    for (let at = element.closest('details'); at; at = at.parentElement!.closest('details')) at.open = true;
+  });
+  if ((await input.evaluate((element) => element.tagName)) === 'SELECT')
+    await input.selectOption(JSON.stringify(value));
+  else {
+    await input.fill(String(value));
+    await input.blur();
+  }
+}
+
+/** The position that the editor would share. */
+async function sharedPosition(page: Page): Promise<{ link: string; position: object }> {
+  await page.locator('[data-link]').click();
+  const link = await page.locator('[data-made-link]').inputValue();
+  return { link, position: JSON.parse((await unpack(fragmentOf(new URL(link).hash).get('p')!))!) as object };
+}
+
+it.each(GAME_IDS)(
+  'in %s an illegal position is refused in the words of its clause, a legal one is shared, opened and played, and men are dragged by touch',
+  async (id) => {
+    const page = await app.open();
+    const { game } = await loadRoom(id);
+    await review(page, id, golden(`${id}-1`), '#s=40');
+    await page.locator('[data-edit]').click();
+    await page.locator('[data-sound=true]').waitFor();
+    await page.context().setOffline(true);
+    const { link, position } = await sharedPosition(page);
+
+    const { field, value, clause } = FORBIDDEN[id];
+    const forbidden = structuredClone(position) as Record<string, unknown>;
+    const path = field.split(/[.[\]]+/).filter(Boolean);
+    let inside = forbidden;
+    for (const name of path.slice(0, -1)) inside = inside[name] as Record<string, unknown>;
+    const before = inside[path.at(-1)!];
+    inside[path.at(-1)!] = value;
+    const read = game.readPosition(forbidden);
+    if (read.ok) throw new Error('legal');
+    await fillField(page, field, value);
+    await page.locator('[data-sound=false]').waitFor();
+    expect(await page.locator('[data-wrong] .wrong').innerText()).toContain(read.error.expected.es);
+    expect(await page.locator('[data-wrong] a').getAttribute('href')).toBe(`/rules/${id}#${clause}`);
+    await fillField(page, field, before);
+    await page.locator('[data-sound=true]').waitFor();
+
+    const man = page.locator('[data-man]').first();
+    const [stands, target] = await ends(page, await man.locator('b').innerText());
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Spot) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
+    await touch('touchStart', stands);
+    await touch('touchMove', target);
+    await touch('touchEnd');
+    await expect.poll(() => man.locator('b').innerText()).toBe(target!.space);
+    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+
+    await page.context().setOffline(false);
+    await page.goto(app.url);
+    await page.goto(link);
+    await page.locator('[data-sound=true]').waitFor();
+    await page.context().setOffline(true);
+    expect((await sharedPosition(page)).position).toEqual(position);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Jugar desde aquí' }).click();
+    await page.locator('[data-begin]').click();
+    await page.locator('[data-turn]').waitFor();
+    expect(await storedRecord(page, page.url().split('/').at(-1)!)).toContain('[Origin "edit"]');
+    await page.context().close();
+  },
+);
+
 describe.each(GAME_IDS)('links and editor of %s', (id) => {
   it('hold a record and a position, build a legal and an illegal one, without a network', async () => {
     const page = await app.open();
