@@ -4,7 +4,7 @@ import type { Lang } from '../core/clause.ts';
 import { SIDES, type Side, type Turn } from '../core/game.ts';
 import { SIDE_NAMES } from '../core/voice.ts';
 import type { Problem } from '../match/faults.ts';
-import { actingMember, isBotSide } from '../match/table.ts';
+import { isBotSide, type Member, type Table } from '../match/table.ts';
 import { Host, type Ports, type Thinking } from '../protocol/host.ts';
 import type { ClientMessage, HostMessage, StepMessage } from '../protocol/messages.ts';
 import type { Bench } from '../protocol/referee.ts';
@@ -12,6 +12,9 @@ import { throwerFor } from '../protocol/throwing.ts';
 import type { Asker, Choice } from './ask.ts';
 import type { Say } from './lang.ts';
 import { boardOf, clearScreen, commentary, paint } from './screen.ts';
+
+/** The member who decides for a side in that step; the first, where any may. */
+const memberIn = ({ member }: StepMessage, table: Table, side: Side): Member => table[side][(member[side] ?? 1) - 1]!;
 
 /** A match at one terminal. */
 export interface TerminalMatch {
@@ -141,10 +144,10 @@ class Terminal {
     return true;
   }
 
-  async #cover({ position }: StepMessage, side: Side): Promise<boolean> {
+  async #cover(step: StepMessage, side: Side): Promise<boolean> {
     const { bench, say, asker } = this.#at;
     clearScreen();
-    const { name } = actingMember(bench.table, position, side);
+    const { name } = memberIn(step, bench.table, side);
     const ready = await asker.wait(say(COVER).replace('{name}', name));
     clearScreen();
     if (ready === null) return false;
@@ -171,10 +174,11 @@ class Terminal {
     return true;
   }
 
-  #tellThinking({ turn, position }: StepMessage): void {
+  #tellThinking(step: StepMessage): void {
+    const { turn } = step;
     const { bench, say, print } = this.#at;
     for (const side of turn.kind === 'choice' ? [turn.side] : turn.kind === 'secret' ? turn.sides : [])
-      print(paint('dim', `${actingMember(bench.table, position, side).name} ${say(THINKS)}`));
+      print(paint('dim', `${memberIn(step, bench.table, side).name} ${say(THINKS)}`));
   }
 }
 

@@ -14,4 +14,8 @@ export interface Formations {
   actions(id: string, position: Position, side: Side): readonly string[];
   /** Whether an action places a man: what was played last time can be offered again. */
   isPlacing(action: string): boolean;
+  /** The end at which a side is placed, by a name of the game's own. */
+  endOf(position: Position, side: Side): string;
+  /** The same set-up at the other end, as nearly as the board allows. */
+  mirrored(actions: readonly string[]): readonly string[];
 }

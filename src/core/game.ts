@@ -102,6 +102,8 @@ export interface Game<S extends State = State, P extends Position = Position, E 
   whistle(s: S, tell?: Tell<E>): Refusal | undefined;
   turn(s: S): Turn;
   score(s: S): readonly [home: number, away: number];
+  /** The number (from 1) of the member whom the rules ask to act for a seat; null where they know of none, and any may. */
+  member(s: S, seat: Seat): number | null;
 
   /** Written over `into`, where one is given: an earlier view of such a match that nobody needs any more. */
   view(s: S, who: Viewer, into?: Seen<S>): Seen<S>;

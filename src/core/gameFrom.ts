@@ -77,6 +77,8 @@ interface Rules<S extends State, P extends Position, E extends GameEvent, N exte
   setup(options: S['options']): S;
   /** Who has won a finished match, -1 where nobody has, and why. */
   verdict(s: S): { readonly winner: Seat; readonly reason: string };
+  /** Whose turn it is among the members of a seat; without it any member may act. */
+  member?(s: S, seat: Seat): number;
   /** Facts for the guards that give none of their own. */
   facts?(s: S, seat: Seat, action: Action): Refusal['facts'];
   /** An action that only the referee enters; it is accepted in every phase. */
@@ -191,6 +193,7 @@ export function gameFrom<
     whistle: rules.whistle,
     turn: (s) => rows[s.phase]!.turn(s),
     score,
+    member: rules.member ?? (() => null),
 
     view: secrets?.view ?? ((s, _who, into) => s.clone(into) as Seen<S>),
     hide: secrets?.hide ?? ((event) => event),

@@ -10,6 +10,7 @@ export * from './events.ts';
 export * from './expert.ts';
 export * from './game.ts';
 export { type ActionText, type ChancePhase, gameFrom, type Phase } from './gameFrom.ts';
+export * from './look.ts';
 export * from './options.ts';
 export * from './phase.ts';
 export * from './position.ts';

@@ -1,4 +1,5 @@
 import type { Position, Side, Turn } from './game.ts';
+import type { Look } from './look.ts';
 import type { Pair } from './position.ts';
 
 /** The periods that a scoreboard can name; a match that is played in one go has the one called `whole`. */
@@ -42,6 +43,8 @@ export interface Stage<P extends Position = Position> {
   readonly hurry: { readonly option: string; readonly ruling: string } | null;
   /** The options that count the members of each side, where the rules ask them one after the other. */
   readonly members: Readonly<Record<Side, string>> | null;
+  /** How the room's own draws look, by their names; dice and coin look the same in all games. */
+  readonly draws: Readonly<Record<string, Look>>;
   /** The one side whose dice are due; null where both throw, or nobody. */
   thrower(position: P, turn: Turn): Side | null;
   /** The shirt of the side's player that has the ball. */

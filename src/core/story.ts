@@ -64,6 +64,12 @@ export const trace = (ways: readonly Way[], told: Brief | null = null, sign: Sig
   brief: told,
 });
 
+/** The way of a shot: it is seen first, then named, and stays. */
+export const shot = (flight: readonly Way[], told: Brief | null = null, sign: Sign | null = null): Trace => ({
+  ...trace(flight, told, sign),
+  flight,
+});
+
 /** Half-time and what ends other periods: the score is on the board for a moment. */
 export const periodEnd = (score: readonly number[]): Trace =>
   trace([], null, {

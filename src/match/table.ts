@@ -1,4 +1,5 @@
-import type { Position, Side } from '../core/game.ts';
+import { type Game, type Side, seatOf } from '../core/game.ts';
+import type { State } from '../core/state.ts';
 
 export const MAX_MEMBERS = 3;
 
@@ -14,26 +15,18 @@ export type Table = Readonly<Record<Side, readonly Member[]>>;
 
 /**
  * The number (from 1) of the member whom the rules ask to decide for a side; null where they know of none, and any member
- * may. Games with turns in rotation keep it in their position.
+ * may. A side with fewer members than the rules count goes round.
  */
-export function memberToAct(position: Position, side: Side): number | null {
-  const member = position['member'];
-  if (typeof member !== 'object' || member === null) return null;
-  const number: unknown = (member as Readonly<Record<string, unknown>>)[side];
-  return typeof number === 'number' ? number : null;
-}
-
-/** The same among those who sit there: a side with fewer members than the rules count goes round. */
-export function memberDue(table: Table, position: Position, side: Side): number | null {
-  const number = memberToAct(position, side);
+export function memberDue<S extends State>(table: Table, game: Game<S>, s: S, side: Side): number | null {
+  const number = game.member(s, seatOf(side));
   return number === null ? null : ((number - 1) % table[side].length) + 1;
 }
 
 /** The member who decides for a side; the first, where any may. */
-export const actingMember = (table: Table, position: Position, side: Side): Member =>
-  table[side][(memberDue(table, position, side) ?? 1) - 1]!;
+export const actingMember = <S extends State>(table: Table, game: Game<S>, s: S, side: Side): Member =>
+  table[side][(memberDue(table, game, s, side) ?? 1) - 1]!;
 
-/** Whether nobody of that side is a person. */
+/** Says whether nobody of that side is a person. */
 export const isBotSide = (table: Table, side: Side): boolean => table[side].every((member) => member.bot !== null);
 
 /** A side's name on the scoreboard. */

@@ -20,7 +20,7 @@ import {
   type TimeLeft,
 } from './messages.ts';
 import { type Act, type Bench, type Done, NOT_OURS, NOT_YET, type Order, Referee, STALE, type Who } from './referee.ts';
-import { eventsFor, type Onlooker, stepFor } from './view.ts';
+import { eventsFor, type Onlooker, pastFor, stepFor } from './view.ts';
 
 /** A bot's turn to think; `view` is all it knows. */
 export interface Thinking {
@@ -259,9 +259,8 @@ export class Host {
       if (SIDES.every((side) => this.#referee.isBotSide(side))) queueMicrotask(() => this.#botThrows());
       return;
     }
-    const position = match.game.writePosition(match.state);
     for (const side of turn.kind === 'choice' ? [turn.side] : turn.sides) {
-      const { bot } = actingMember(this.#referee.bench.table, position, side);
+      const { bot } = actingMember(this.#referee.bench.table, match.game, match.state, side);
       if (bot !== null) void this.#botPlays(match, side, bot);
     }
   }
@@ -365,7 +364,7 @@ export class Host {
     const { as } = this.#step(match, connection, []);
     const missed = this.#log.filter((entry) => entry.n > n);
     const entries = missed.map((entry) => ({ n: entry.n, events: eventsFor(match.game, entry.events, as) }));
-    connection.page.send({ type: 'log', entries });
+    connection.page.send({ type: 'log', entries, ...(n === 0 ? { past: pastFor(match, as) } : {}) });
     this.#show(connection, match);
   }
 

@@ -9,7 +9,8 @@
  *   page → `play`, `throw` (the person throws the dice), `undo`, `offer-draw`, `answer`, `resign`
  *   host → `step`, or `refused` with the rule
  *   page → `look`    one device, two people, secrets: `step.cover` named who should take the device; he has it now
- *   page → `resume`  after a lost connection: host → `log` of what was missed, then `step`
+ *   page → `resume`  after a lost connection: host → `log` of what was missed, then `step`; whoever says that he has nothing
+ *                    (`n` 0) is told the last positions, too
  *   page → `odds`, `hint`, `record`: answered to this page alone
  *   page → `claim`   online: the rival has been away for too long (leisure.ts has what else is said of who is there)
  *
@@ -122,7 +123,7 @@ export type HostMessage =
   | Hello
   | { readonly type: 'places'; readonly places: Places }
   | StepMessage
-  | { readonly type: 'log'; readonly entries: readonly LogEntry[] }
+  | { readonly type: 'log'; readonly entries: readonly LogEntry[]; readonly past?: Past }
   | { readonly type: 'refused'; readonly error: Problem; readonly action?: string; readonly id?: string }
   | { readonly type: 'odds'; readonly id: number; readonly chance: number | null }
   | ({
@@ -137,4 +138,14 @@ export type HostMessage =
 export interface LogEntry {
   readonly n: number;
   readonly events: readonly GameEvent[];
+}
+
+/**
+ * The last positions as that viewer sees them, each with what led to it: for whoever has seen nothing of the match yet.
+ * The first is only where they begin.
+ */
+export interface Past {
+  /** So many steps had been taken at the first. */
+  readonly taken: number;
+  readonly seen: readonly Pick<StepMessage, 'position' | 'turn' | 'events'>[];
 }

@@ -1,15 +1,5 @@
 import { Choices } from '../core/choices.ts';
-import {
-  CHANCE,
-  type GameEvent,
-  otherSide,
-  type Position,
-  type Seen,
-  SIDES,
-  type Side,
-  seatOf,
-  type Turn,
-} from '../core/game.ts';
+import { CHANCE, type GameEvent, otherSide, type Seen, SIDES, type Side, seatOf, type Turn } from '../core/game.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { State } from '../core/state.ts';
 import type { Room } from '../games/index.ts';
@@ -340,11 +330,10 @@ export class Referee {
 
   #notHis(match: Match, who: Who, act: Extract<Act, { type: 'play' | 'throw' }>): Problem | undefined {
     if (who.owns.length === 0) return NOT_OURS;
-    const { game, state } = match;
     if (act.type === 'throw') return this.#throwsHe(match, who) ? undefined : RIVAL_THROWS;
     const { side, action } = act;
     const hasMates = who.member !== null && this.bench.table[side].length > 1;
-    if (hasMates && this.isMatesTurn(who.member, game.writePosition(game.view(state, side)), side)) return MATES_TURN;
+    if (hasMates && this.isMatesTurn(who.member, match, side)) return MATES_TURN;
     return !who.isReferee && isRuling(match, side, action) ? FOR_REFEREES : undefined;
   }
 
@@ -356,9 +345,9 @@ export class Referee {
     return throwerFor(owns, room.stage, table, game.writePosition(this.#seen), turn) !== 'rival';
   }
 
-  /** Whether the rules ask another member of the side. */
-  isMatesTurn(member: number | null, position: Position, side: Side): boolean {
-    const due = member === null ? null : memberDue(this.bench.table, position, side);
+  /** Says whether the rules ask another member of the side. */
+  isMatesTurn(member: number | null, { game, state }: Match, side: Side): boolean {
+    const due = member === null ? null : memberDue(this.bench.table, game, state, side);
     return due !== null && due !== member;
   }
 

@@ -1,9 +1,11 @@
 import type { Position, Side, Turn } from '../core/game.ts';
+import { lookOf } from '../core/look.ts';
 import type { Stage } from '../core/stage.ts';
 import { isBotSide, type Table } from '../match/table.ts';
 
-/** Whether a card is to be turned. */
-export const isDeck = (turn: Turn | undefined): boolean => turn?.kind === 'chance' && turn.draw.startsWith('deck');
+/** Says whether a card is to be turned. */
+export const isDeck = (stage: Stage, turn: Turn | undefined): boolean =>
+  turn?.kind === 'chance' && lookOf(stage, turn.draw).kind === 'deck';
 
 /**
  * Who throws what is due, seen from somebody who plays these sides: a person there, the frame around him by itself (decks
@@ -16,7 +18,7 @@ export function throwerFor(
   position: Position,
   turn: Turn,
 ): 'person' | 'frame' | 'rival' {
-  if (isDeck(turn)) return 'frame';
+  if (isDeck(stage, turn)) return 'frame';
   const side = stage.thrower(position, turn);
   if (side === null || owns.includes(side)) return 'person';
   return isBotSide(table, side) ? 'frame' : 'rival';

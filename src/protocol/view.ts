@@ -1,9 +1,10 @@
 import { type Game, type GameEvent, SIDES, type Side, seatOf, type Turn } from '../core/game.ts';
+import type { State } from '../core/state.ts';
 import { type Millis, timeLeft } from '../match/clock.ts';
 import type { Match } from '../match/match.ts';
 import { memberDue, type Table } from '../match/table.ts';
 import { judgeUndo } from '../match/undo.ts';
-import type { StepMessage, TimeLeft } from './messages.ts';
+import type { Past, StepMessage, TimeLeft } from './messages.ts';
 
 type Eyes = Side | 'public';
 
@@ -68,6 +69,22 @@ function clockOf({ clock }: Match, now: Millis): StepMessage['clock'] {
 export const eventsFor = (game: Game, events: readonly GameEvent[], as: Eyes): GameEvent[] =>
   events.map((event) => game.hide(event, as));
 
+/** More than what each side did last takes, in any game. */
+const PAST_STEPS = 24;
+
+/** How the match came to where it is, as far as one tells it who has just come: nothing of it but what he could see. */
+export function pastFor({ game, history }: Match, as: Eyes): Past {
+  const taken = Math.max(0, history.steps.length - PAST_STEPS);
+  const look = (state: State, events: readonly GameEvent[]): Past['seen'][number] => ({
+    position: game.writePosition(game.view(state, as)),
+    turn: game.turn(state),
+    events: eventsFor(game, events, as),
+  });
+  const seen = [look(history.at(taken), [])];
+  history.walk(taken, (_step, _before, events, after) => seen.push(look(after, events)));
+  return { taken, seen };
+}
+
 /** The one message in which a match is shown to a page: nothing of it is made from more than that viewer may know. */
 export function stepFor(
   match: Match,
@@ -81,17 +98,17 @@ export function stepFor(
   const { as, cover } = eyesOf(match, page);
   const { game } = match;
   const { table } = page;
-  const position = game.writePosition(game.view(match.state, as));
+  const view = game.view(match.state, as);
   return {
     type: 'step',
     n,
-    position,
+    position: game.writePosition(view),
     turn: match.turn,
     events: eventsFor(game, events, as),
     as,
     legal: as === 'public' || !page.owns.includes(as) ? [] : choicesOf(match, as),
     cover,
-    member: { home: memberDue(table, position, 'home'), away: memberDue(table, position, 'away') },
+    member: { home: memberDue(table, game, view, 'home'), away: memberDue(table, game, view, 'away') },
     clock: clockOf(match, now),
     isPaused: match.isPaused,
     time,

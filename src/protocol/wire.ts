@@ -222,7 +222,7 @@ export class Reader {
     const { offer, ends, clock, isPaused, undo, end } = this.#margin;
     const position = game.writePosition(view);
     const table = this.#table!;
-    const member = { home: memberDue(table, position, 'home'), away: memberDue(table, position, 'away') };
+    const member = { home: memberDue(table, game, view, 'home'), away: memberDue(table, game, view, 'away') };
     const left = (at: Millis | null): Millis | null => (at === null ? null : Math.max(0, at - this.#ahead - now));
     return {
       type: 'step',

@@ -52,3 +52,19 @@ describe('a server that can not start', () => {
     expect(readdirSync(join(DATA, 'compiled'))).toHaveLength(1);
   });
 });
+
+describe('a server whose data can not be kept any more', () => {
+  it('ends by itself with a code and a sentence, so that it is started again', async () => {
+    const env = { ...process.env, DATA: join(folder, 'lost'), PORT: '0' };
+    const child = spawn(process.execPath, ['--import', './test/support/keeperEnds.ts', 'src/server/main.ts'], { env });
+    const said: string[] = [];
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+    await once(child.stdout, 'data');
+    child.kill('SIGUSR2');
+    const [code] = (await once(child, 'close')) as [number | null];
+    expect([code, said.join('')]).toEqual([
+      70,
+      expect.stringMatching(/lo que guarda los partidos.*\n.*keeps the matches/),
+    ]);
+  });
+});

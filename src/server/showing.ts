@@ -2,7 +2,7 @@ import type { GameEvent } from '../core/game.ts';
 import type { Match } from '../match/match.ts';
 import { RecordWriter } from '../match/record.ts';
 import type { LogEntry } from '../protocol/messages.ts';
-import { eventsFor } from '../protocol/view.ts';
+import { eventsFor, pastFor } from '../protocol/view.ts';
 import { type Eyes, Screen } from '../protocol/wire.ts';
 import type { Known } from './known.ts';
 import type { StepRow } from './log/log.ts';
@@ -15,11 +15,13 @@ export class Showing {
   readonly #margins = new Margins();
   /** The entries of a history as they travel, for each pair of eyes as far as somebody has asked. */
   readonly #told = new WeakMap<readonly LogEntry[], Map<Eyes, string[]>>();
+  readonly #pasts = new Map<Eyes, readonly [n: number, past: string]>();
   readonly #records = new WeakMap<Match, readonly [n: number, record: string]>();
 
   /** What was shown is no longer what the next step changes. */
   clear(): void {
     this.#screens.clear();
+    this.#pasts.clear();
   }
 
   /** The position for those eyes, whole. */
@@ -37,7 +39,17 @@ export class Showing {
     for (const entry of entries.slice(told.length))
       told.push(JSON.stringify({ n: entry.n, events: eventsFor(game, entry.events, as) }));
     const first = entries.findLastIndex((entry) => entry.n <= n) + 1;
-    return `{"type":"log","entries":[${told.slice(first).join()}]}`;
+    const past = n === 0 && referee.match ? `,"past":${this.#past(referee.match, referee.n, as)}` : '';
+    return `{"type":"log","entries":[${told.slice(first).join()}]${past}}`;
+  }
+
+  /** How the match came to step `n`, for whoever has seen nothing of it. */
+  #past(match: Match, n: number, as: Eyes): string {
+    const known = this.#pasts.get(as);
+    if (known?.[0] === n) return known[1];
+    const past = JSON.stringify(pastFor(match, as));
+    this.#pasts.set(as, [n, past]);
+    return past;
   }
 
   /** The record of a match that is over, with everything that was hidden. */

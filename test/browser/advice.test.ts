@@ -43,8 +43,9 @@ describe('advice', () => {
     const advice = page.locator('[data-advice]');
     await advice.waitFor();
     expect(await advice.getAttribute('data-advice')).toMatch(/^shot:/);
-    // A newcomer reads one reason first; what it is worth waits behind a button, in whole percents that are not equal.
+    // A newcomer reads one reason first; what it is worth beside the next best, in whole percents; the rest waits behind a button.
     expect(await advice.locator('[data-because]').innerText()).toMatch(/^\p{Lu}[^→]+\.$/u);
+    expect(await advice.locator('[data-share]').innerText()).toMatch(/^\d+% · next best \d+%$/);
     expect(await advice.innerText()).not.toContain('chances');
     await hands.press('[data-advice] summary');
     const [, own, other] =

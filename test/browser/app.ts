@@ -100,7 +100,10 @@ export async function openApp(
       page.setDefaultTimeout(PATIENCE);
       const seed = { pace, theme, sound: false, autoEnd };
       await page.addInitScript((given) => {
-        if (!localStorage.getItem('cancha.settings')) localStorage.setItem('cancha.settings', JSON.stringify(given));
+        if (localStorage.getItem('cancha.settings')) return;
+        localStorage.setItem('cancha.settings', JSON.stringify(given));
+        // Whatever comes may be pressed at once.
+        localStorage.setItem('cancha.wait', '0');
       }, seed);
       page.on('pageerror', (error) => errors.push(error.message));
       await page.goto(url + path);

@@ -87,6 +87,10 @@ describe('a class', () => {
       await pupils[i]!.getByRole('heading', { name: `Hello, ${name}` }).waitFor();
     }
     await expect.poll(() => page.getByText('· is here').count()).toBe(2);
+    // What can't be undone is asked for twice.
+    await page.getByRole('button', { name: 'Take Zoe out of the class' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => page.getByText('· is here').count()).toBe(2);
     await page.locator('select').selectOption('mat');
     await page.getByRole('button', { name: 'Begin the match' }).click();
     await expect.poll(() => page.locator('li[data-game=mat]').count()).toBe(2);

@@ -18,16 +18,21 @@ const turnOf = (page: Page): Promise<string | null> => page.locator('[data-turn]
 
 describe('a newcomer', () => {
   it('is in a match in two clicks, without scrolling on a phone', async () => {
-    const page = await app.open({ width: 390, height: 844 });
-    await page.locator('li[data-game=torino] a.main').click();
-    const start = page.locator('button[type=submit]');
-    await start.waitFor();
-    const box = (await start.boundingBox())!;
-    expect(box.y + box.height).toBeLessThanOrEqual(844);
-    await start.click();
-    await page.locator('[data-step]').waitFor();
-    expect(await page.locator('.ask').innerText()).not.toBe('');
-    await page.context().close();
+    const playAfter = async (click: (page: Page) => Promise<void>, begin: string): Promise<void> => {
+      const page = await app.open({ width: 390, height: 844 });
+      await page.locator('li[data-game=torino] a.main').click();
+      await click(page);
+      const start = page.locator(begin);
+      await start.waitFor();
+      const { y, height } = (await start.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(844);
+      await start.click();
+      await page.locator('[data-step]').waitFor();
+      expect(await page.locator('.ask').innerText()).not.toBe('');
+      await page.context().close();
+    };
+    await playAfter(async () => undefined, '[data-guided]');
+    await playAfter((page) => page.getByRole('button', { name: 'Ahora no' }).click(), 'button[type=submit]');
   });
 
   it('is spoken to in the language of the browser, switches at once, and is remembered', async () => {
@@ -179,7 +184,7 @@ describe('a match', () => {
     const page = await app.open({ path: '/play/torino' });
     await startMatch(page, briefOf('torino'));
     await clickOn(page, 3);
-    const heard = await page.locator('[aria-live=polite]').first().innerText();
+    const heard = await page.locator('.only-heard[aria-live=polite]').first().innerText();
     const newest = await page.locator('.log [data-line]').last().innerText();
     expect(heard.replaceAll('§', '')).toContain(newest.replace('§', '').trim());
     await page.context().close();

@@ -3,6 +3,29 @@ import { expect, it } from 'vitest';
 import { clickOn, openApp, stepOf } from './app.ts';
 import { findings } from './table.ts';
 
+/** The live line of a page, which can be cut. */
+class Line {
+  #isCut = false;
+  readonly #open = new Set<WebSocketRoute>();
+
+  hold(page: Page): Promise<void> {
+    return page.routeWebSocket(/\/live$/, (line) => {
+      if (this.#isCut) return void line.close();
+      this.#open.add(line);
+      line.connectToServer();
+    });
+  }
+
+  async cut(): Promise<void> {
+    this.#isCut = true;
+    for (const line of this.#open) await line.close();
+  }
+
+  mend(): void {
+    this.#isCut = false;
+  }
+}
+
 const running = (page: Page): Promise<string | null> =>
   page.locator('[data-running]').first().getAttribute('data-clock');
 
@@ -16,13 +39,9 @@ it('two people play a whole live match with both clocks, through a pause, a cut 
   await ana.waitForURL(/\/online\//);
 
   const ben = await app.open({ lang: 'en', width: 390 });
-  let isCut = false;
-  const lines = new Set<WebSocketRoute>();
-  await ben.routeWebSocket(/\/live$/, (line) => {
-    if (isCut) return void line.close();
-    lines.add(line);
-    line.connectToServer();
-  });
+  const lines = new Map([ana, ben].map((page) => [page, new Line()]));
+  for (const [page, line] of lines) await line.hold(page);
+  await ana.reload();
   await ben.goto(ana.url());
   const both = [ana, ben];
   await Promise.all(both.map((page) => page.locator('[data-step]').waitFor()));
@@ -52,15 +71,19 @@ it('two people play a whole live match with both clocks, through a pause, a cut 
   await Promise.all(both.map((page) => page.locator('[data-paused]').waitFor({ state: 'detached' })));
   await expect.poll(isRunning).toBe(1);
 
-  isCut = true;
-  for (const line of lines) await line.close();
-  await ben.locator('.lost').waitFor();
-  await ana.reload();
-  await ana.locator('[data-running]').waitFor();
-  isCut = false;
-  await ben.locator('.lost').waitFor({ state: 'detached' });
-  await expect.poll(() => stepOf(ben)).toBe(await stepOf(ana));
-  expect(await running(ben)).toBe(await running(ana));
+  for (const [cut, reloaded] of [
+    [ben, ana],
+    [ana, ben],
+  ] as const) {
+    await lines.get(cut)!.cut();
+    await cut.locator('.lost').waitFor();
+    await reloaded.reload();
+    await reloaded.locator('[data-running]').waitFor();
+    lines.get(cut)!.mend();
+    await cut.locator('.lost').waitFor({ state: 'detached' });
+    await expect.poll(() => stepOf(cut)).toBe(await stepOf(reloaded));
+    expect(await running(cut)).toBe(await running(reloaded));
+  }
 
   await Promise.all(both.map((page) => clickOn(page)));
   for (const page of both) {

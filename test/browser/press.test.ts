@@ -8,9 +8,11 @@ import { game as mat } from '../../src/games/mat/room.ts';
 import { position as matPosition, SHOT } from '../../src/games/mat/testing.ts';
 import { game as tactics } from '../../src/games/tactics/room.ts';
 import { AWAY_TEAM, HOME_TEAM, sketch } from '../../src/games/tactics/testing.ts';
-import { type App, clickOn, openApp, startMatch, stepOf } from './app.ts';
+import { type App, clickOn, openApp, startMatch, stepOf, walk } from './app.ts';
 import { mouse } from './hands.ts';
-import { changing, loadPosition, spacesOf } from './table.ts';
+import { storeMatches } from './stored.ts';
+import { changing, loadPosition, recordFrom, spacesOf } from './table.ts';
+import { setPace } from './watched.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -42,20 +44,56 @@ const touch = (
   points: { x: number; y: number }[],
 ): Promise<unknown> => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 
-/** A settings entry, as the settings page stores it. */
-const setPace = (page: Page, pace: string): Promise<void> =>
-  page.evaluate((wanted) => {
-    const kept = JSON.parse(localStorage.getItem('cancha.settings') ?? '{}');
-    localStorage.setItem('cancha.settings', JSON.stringify({ ...kept, pace: wanted, autoEnd: false }));
-  }, pace);
+/** From now on new buttons wait, as they do for people. */
+async function playSlowly(page: Page, pace: string): Promise<void> {
+  await setPace(page, pace);
+  await page.evaluate(() => localStorage.removeItem('cancha.wait'));
+  await page.reload();
+}
+
+/** A finger presses the first of these at the moment when it comes; gives back whether it came. */
+const pressAtOnce = (page: Page, selector: string): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    const found = (): HTMLElement | null => document.querySelector<HTMLElement>(wanted);
+    if (!found())
+      await new Promise<void>((come) => {
+        new MutationObserver((_, observer) => {
+          if (!found()) return;
+          observer.disconnect();
+          come();
+        }).observe(document, { subtree: true, childList: true, attributes: true });
+      });
+    const button = found()!;
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }));
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  }, selector);
+
+const LONGER_THAN_BUTTONS_WAIT = 450;
+
+/** Waits for a scene, and stops the clock of the page in it. */
+const hold = (page: Page, selector: string): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    const { requestAnimationFrame: draw } = globalThis;
+    while (!document.querySelector(wanted)) await new Promise((next) => draw(next));
+    for (let timer = Number(setTimeout(() => undefined, 0)); timer > 0; timer--) clearTimeout(timer);
+  }, selector);
+
+/** By how many pixels at most a scene does not lie on the pitch. */
+const besidePitch = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [pitch, scene] = ['.fit [data-pane], .fit svg[role=group]', '.scene'].map((each) =>
+      document.querySelector(each)!.getBoundingClientRect(),
+    );
+    const edges = ['left', 'top', 'right', 'bottom'] as const;
+    return Math.max(...edges.map((edge) => Math.abs(pitch![edge] - scene![edge])));
+  });
 
 const ROLL = { phase: 'roll', home: { 2: '33' }, ball: '33' } as const;
 
 describe('a press', () => {
   it('counts for what was there when it began: a second tap on the throw does not end the turn', async () => {
     const page = await loadPosition(app, eleven, elevenPosition(ROLL), 390);
-    await setPace(page, 'normal');
-    await page.reload();
+    await playSlowly(page, 'normal');
     const cdp = await finger(page);
     await page.locator('[data-throw]:not(:disabled)').waitFor();
     await settled(page);
@@ -85,8 +123,7 @@ describe('a press', () => {
 
   it('that is held through a throw is lifted without pressing what came under it', async () => {
     const page = await loadPosition(app, eleven, elevenPosition(ROLL), 390);
-    await setPace(page, 'quick');
-    await page.reload();
+    await playSlowly(page, 'quick');
     const cdp = await finger(page);
     await page.locator('[data-throw]:not(:disabled)').waitFor();
     await settled(page);
@@ -100,6 +137,43 @@ describe('a press', () => {
     await page.waitForTimeout(150);
     expect(await stepOf(page)).toBe(step);
     expect(await page.locator('.now [data-action=end]').count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('waits for the cover that comes under it, also where nothing else waits: no secret is seen by a second tap', async () => {
+    const page = await loadPosition(app, eleven, elevenPosition({ home: { 2: '33' }, ball: '33' }), 390);
+    await playSlowly(page, 'instant');
+    const pressAfter = async (selector: string): Promise<void> => {
+      await page.locator(selector).first().waitFor();
+      await page.waitForTimeout(LONGER_THAN_BUTTONS_WAIT);
+      await page.locator(selector).first().click();
+    };
+    await pressAfter('[data-action=shoot]');
+    await pressAfter('[data-secret="set:1"]');
+    const second = pressAtOnce(page, '[data-action=look]');
+    await pressAfter('[data-confirm]');
+    await second;
+    await page.waitForTimeout(LONGER_THAN_BUTTONS_WAIT);
+    expect(await page.locator('.cover').count()).toBe(1);
+    await pressAfter('[data-action=look]');
+    await page.locator('[data-secret="call:high"]').waitFor();
+    await page.context().close();
+  });
+
+  it('waits for the end: a second tap starts no other match', async () => {
+    const page = await loadPosition(app, eleven, elevenPosition(ROLL), 390);
+    await playSlowly(page, 'instant');
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.waitForTimeout(LONGER_THAN_BUTTONS_WAIT);
+    const rematch = 'dialog[open]:has(.score) button.main';
+    const second = pressAtOnce(page, rematch);
+    const address = page.url();
+    await page.locator('[data-confirm-tool]').click();
+    await second;
+    await page.waitForTimeout(LONGER_THAN_BUTTONS_WAIT);
+    expect(page.url()).toBe(address);
+    await page.locator(rematch).click();
+    await page.waitForURL((url) => url.href !== address);
     await page.context().close();
   });
 
@@ -138,8 +212,10 @@ describe('the keys', () => {
     await page.locator('.panel details summary').click();
     await page.locator('input[type=search]').fill('10');
     await changing(page, () => page.locator('.panel details [data-action]').first().click());
-    const field = page.locator('input[type=search]');
-    if ((await field.count()) > 0) expect(await field.inputValue()).toBe('');
+    // The next decision has its list too, with nothing looked for in it.
+    for (let i = 0; i < 20 && (await page.locator('.panel .rest > details').count()) === 0; i++) await clickOn(page, 1);
+    await page.locator('.panel .rest > details').evaluate((list) => list.setAttribute('open', ''));
+    expect(await page.locator('input[type=search]').inputValue()).toBe('');
     await page.context().close();
   });
 });
@@ -186,23 +262,50 @@ describe('the marks of a choice', () => {
   });
 });
 
+/** Another tab takes the match and plays so much of it, then the first takes it back. */
+async function passOn(first: Page, clicks: number): Promise<void> {
+  const second = await app.open({ path: new URL(first.url()).pathname, context: first.context() });
+  await second.locator('[data-step]').waitFor();
+  await first.getByText('Este partido sigue en otra pestaña').waitFor();
+  expect(await first.locator('[data-step]').count()).toBe(0);
+  const taken = await stepOf(second);
+  await clickOn(second, clicks);
+  const more = await stepOf(second);
+  expect(more).toBeGreaterThan(taken);
+  await first.getByRole('button', { name: 'Seguir aquí' }).click();
+  await first.locator('[data-step]').waitFor();
+  await second.getByText('Este partido sigue en otra pestaña').waitFor();
+  expect(await stepOf(first)).toBeGreaterThanOrEqual(more);
+}
+
 describe('two tabs with one match', () => {
   it('the last one plays it, the other says so and can take it back; nothing is lost', async () => {
     const first = await app.open({ path: '/play/torino' });
     await startMatch(first, { opponent: 'friend', options: { turnsPerHalf: 40 } });
     await clickOn(first, 4);
-    const played = await stepOf(first);
-    const second = await app.open({ path: new URL(first.url()).pathname, context: first.context() });
-    await second.locator('[data-step]').waitFor();
+    await passOn(first, 3);
+    await first.context().close();
+  });
+
+  it('the same holds of city with a bot, also while it thinks', async () => {
+    const first = await app.open({ path: '/play/city' });
+    await startMatch(first, { opponent: 'bot', level: 'club' });
+    await clickOn(first, 24);
+    await passOn(first, 2);
+    await first.context().close();
+  });
+
+  it('a bot that is thinking thinks on in the other tab, and nothing that was seen is lost', async () => {
+    const first = await app.open({ lang: 'es' });
+    const table = { home: [{ name: '', bot: 'master' }], away: [{ name: 'Ana', bot: null }] };
+    const stored = { id: 'thinks', game: 'mat', options: {}, table, score: [0, 0], isOver: false, updated: 1 };
+    await storeMatches(first, app, [{ ...stored, record: recordFrom(mat, matPosition(SHOT)) }]);
+    await walk(first, '/match/thinks');
+    await first.locator('.thinking').waitFor();
+    const second = await app.open({ path: '/match/thinks', context: first.context() });
     await first.getByText('Este partido sigue en otra pestaña').waitFor();
-    expect(await first.locator('[data-step]').count()).toBe(0);
-    expect(await stepOf(second)).toBe(played);
-    await clickOn(second, 3);
-    const more = await stepOf(second);
-    await first.getByRole('button', { name: 'Seguir aquí' }).click();
-    await first.locator('[data-step]').waitFor();
-    await second.getByText('Este partido sigue en otra pestaña').waitFor();
-    expect(await stepOf(first)).toBe(more);
+    await second.locator('.asked.mine').waitFor();
+    expect(await stepOf(second)).toBeGreaterThan(1);
     await first.context().close();
   });
 });
@@ -237,12 +340,31 @@ describe('what was told', () => {
     await startMatch(page, { opponent: 'friend' });
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.locator('[data-confirm-tool]').click();
-    const scene = page.locator('.scene.over');
-    await scene.waitFor();
-    expect(await scene.innerText()).not.toMatch(/full time/i);
-    const [pitch, cover] = [await page.locator('.fit svg[role=group]').boundingBox(), await scene.boundingBox()];
-    expect(Math.abs(pitch!.width - cover!.width)).toBeLessThan(2);
-    expect(Math.abs(pitch!.height - cover!.height)).toBeLessThan(2);
+    await hold(page, '.scene.over');
+    expect(await page.locator('.scene.over').innerText()).not.toMatch(/full time/i);
+    expect(await besidePitch(page)).toBeLessThan(2);
+    await page.setViewportSize({ width: 820, height: 700 });
+    await expect.poll(() => besidePitch(page)).toBeLessThan(2);
+    await page.context().close();
+  });
+});
+
+describe('a goal', () => {
+  const shot = { phase: 'shot', ball: 'h19', pieces: { home: { 8: 'h19' } }, hands: { home: { shot: ['cannon'] } } };
+  it.each([
+    ['city', () => recordFrom(city, positionOf(shot))],
+    ['mat', () => recordFrom(mat, matPosition(SHOT))],
+  ] as const)('lies on the pitch of %s and on nothing else, on a phone and when it is turned', async (game, record) => {
+    const page = await app.open({ pace: 'quick', width: 390 });
+    const table = { home: [{ name: '', bot: 'beginner' }], away: [{ name: 'Ana', bot: null }] };
+    const stored = { id: 'goal', game, options: {}, table, score: [0, 0], isOver: false, updated: 1 };
+    await storeMatches(page, app, [{ ...stored, record: record() }]);
+    const scene = hold(page, '.scene.goal');
+    await walk(page, '/match/goal');
+    await scene;
+    expect(await besidePitch(page)).toBeLessThan(2);
+    await page.setViewportSize({ width: 900, height: 420 });
+    await expect.poll(() => besidePitch(page)).toBeLessThan(2);
     await page.context().close();
   });
 });

@@ -263,6 +263,20 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('[data-qr]').waitFor();
     },
   },
+  {
+    name: 'online',
+    path: '/play/torino#online',
+    async reach(page) {
+      await page.locator('select[name=pace]').selectOption('live-300000-3000');
+      await page.locator('button[type=submit]').click();
+      await page.waitForURL(/\/online\//);
+      const guest = await page.context().browser()!.newContext();
+      const rival = await guest.newPage();
+      await rival.goto(page.url());
+      await page.locator('[data-clock]').first().waitFor();
+      await guest.close();
+    },
+  },
   { name: 'docs', path: '/docs' },
   { name: 'setup', path: '/play/torino' },
   {

@@ -61,3 +61,11 @@ test('no board takes a position for something else than it is given', () => {
   const casts = files.filter((file) => /\bposition as\b|as unknown as/.test(readFileSync(file, 'utf8')));
   expect(casts).toEqual([]);
 });
+
+test('no board asks for the phase: what a touch means comes with the step', () => {
+  // The stage of a match as an attribute, for styles, decides nothing.
+  const asks = (text: string): boolean => /\.phase\b|\bphase\s*[,}]/.test(text.replaceAll(/data-phase=\{[^}]*\}/g, ''));
+  expect(asks("if (p.phase === 'ball') return;")).toBe(true);
+  expect(asks('const { phase } = position;')).toBe(true);
+  expect(files.filter((file) => asks(readFileSync(file, 'utf8')))).toEqual([]);
+});

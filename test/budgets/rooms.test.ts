@@ -3,47 +3,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { TURN_ENDS } from '../../src/core/events.ts';
 import { GAME_IDS } from '../../src/games/index.ts';
 import { askedWords } from '../support/gameWords.ts';
 
 const ROOM = /^src\/(games|web\/boards)\/[^/]+\//;
 const REGISTRY = 'src/games/index.ts';
-const SOURCE = /\.(ts|svelte|css)$/;
-const TEST = /\.test\.ts$/;
+const SOURCE = /\.(ts|svelte|css|html|py)$/;
+const TEST = /\.test\.ts$|\/test_\w+\.py$/;
 
-/** Words of the engine protocol, of every position, of football (src/core/events.ts) and of a room: nobody's own. */
+const literalsIn = (text: string): string[] => [...text.matchAll(/'([a-z][\w-]*)'/g)].map(([, word]) => word!);
+const saidIn = (path: string): string[] => literalsIn(readFileSync(path, 'utf8'));
+/** The words of what a match waits for, as the engine protocol has them. */
+const TURN_WORDS = /^## Turn.*?(?=^## )/ms.exec(readFileSync('docs/protocol.md', 'utf8'))![0].matchAll(/"([a-z]+)"/g);
+
+/** Words of the engine protocol, of every position, of football and of what a turn leaves on the board: nobody's own. */
 const SHARED: ReadonlySet<string> = new Set([
-  ...['choice', 'secret', 'chance', 'over', 'play', 'turn', 'whistle', 'coin', 'goal', 'corner', 'goalkick'],
-  ...['game', 'v', 'options', 'period', 'score', 'phase', 'side', 'time', 'member', 'result'],
-  ...[
-    'dice',
-    'draw',
-    'spin',
-    'touch',
-    'possession',
-    'loose',
-    'stop',
-    'offside',
-    'foul',
-    'card',
-    'penalty',
-    'shot',
-    'save',
-  ],
-  ...['period-end', 'shootout', 'kick', 'yellow', 'red', 'minute', 'rule', 'stage'],
-  // Of the marks that a turn leaves behind (src/core/story.ts), and of the roll-off (src/core/rollOff.ts).
-  ...['ball', 'lost', 'wide', 'roll', 'reroll'],
-  // A side commits to its seed: the protocol's.
-  'commit',
-  ...TURN_ENDS,
+  ...[...TURN_WORDS].map(([, word]) => word!),
+  ...[...readFileSync('src/protocol/messages.ts', 'utf8').matchAll(/literal\('([a-z-]+)'\)/g)].map(([, word]) => word!),
+  ...['position', 'events', 'stage', 'story', 'rollOff'].flatMap((noun) => saidIn(`src/core/${noun}.ts`)),
 ]);
 
 /** Words that everybody says, of sounds, sockets, columns and classes too: found where one is asked for, and so may mean a game. */
 const ORDINARY: ReadonlySet<string> = new Set([
   ...['act', 'action', 'after', 'back', 'bench', 'close', 'count', 'die', 'drop', 'ends', 'first', 'keeper', 'kicks'],
   ...['leave', 'left', 'mark', 'next', 'out', 'pieces', 'place', 'points', 'referee', 'restart', 'round', 'setup'],
-  ...['starts', 'take'],
+  ...['starts', 'take', 'rule', 'stage', 'member'],
 ]);
 
 const sectionOf = (spec: string, number: number): string =>
@@ -62,22 +46,28 @@ function wordsOf(id: string): string[] {
 const OWN: ReadonlySet<string> = new Set(GAME_IDS.flatMap(wordsOf).filter((word) => !SHARED.has(word)));
 
 const withoutComments = (text: string): string =>
-  text.replaceAll(/\/\*.*?\*\/|<!--.*?-->/gs, '').replaceAll(/(^|[\s;{}(])\/\/.*$/gm, '$1');
+  text
+    .replaceAll(/""".*?"""/gs, '')
+    .replaceAll(/\/\*.*?\*\/|<!--.*?-->/gs, '')
+    .replaceAll(/(^|[\s;{}(])\/\/.*$/gm, '$1');
 
 const files = ['src', 'tools', 'bench', 'clients']
   .flatMap((top) => readdirSync(top, { recursive: true, encoding: 'utf8' }).map((path) => join(top, path)))
+  .concat(readdirSync('.').filter((path) => path.endsWith('.html')))
   .filter((path) => SOURCE.test(path) && !TEST.test(path) && !ROOM.test(path) && path !== REGISTRY);
 
 const NAME = new RegExp(`\\b(?:${GAME_IDS.join('|')})\\b`, 'g');
-const LITERAL = /(['"`])([a-zA-Z0-9-]+)\1/g;
-const FIELD = /\bposition\??\.(\w+)/g;
+/** The keys of a table in Python are quoted, and are no more than a name there. */
+const LITERAL = /(['"`])([a-zA-Z0-9-]+)\1(?!: )/g;
+/** A position by any of its names; the programs in Python take theirs out of a table. */
+const FIELD = /(?:\b\w*[pP]osition|\b(?:p|pos|seen|view))!?(?:\??\.(\w+)|\[["'](\w+)["']\])/g;
 
 /** The words in a text that are some game's own, each once. */
 function spelled(path: string, text: string): string[] {
   const code = withoutComments(text);
   const words = [...code.matchAll(LITERAL)].map(([, , word]) => word!);
-  const fields = [...code.matchAll(FIELD)].map(([, field]) => field!);
-  const asked = path.endsWith('.css') ? [] : askedWords(path, text);
+  const fields = [...code.matchAll(FIELD)].map(([, field, key]) => (field ?? key)!);
+  const asked = /\.(ts|svelte)$/.test(path) ? askedWords(path, text) : [];
   const said = [...words, ...fields].filter((word) => !ORDINARY.has(word));
   return [...new Set([...said, ...asked].filter((word) => OWN.has(word)))];
 }
@@ -87,6 +77,11 @@ describe('outside the rooms', () => {
     for (const word of ['defendroll', 'lineup', 'faceoff', 'time-up', 'fingers', 'holder']) expect(OWN).toContain(word);
     expect(OWN.size).toBeGreaterThan(100);
     expect([...ORDINARY].filter((word) => !OWN.has(word))).toEqual([]);
+  });
+
+  test('no word passes for an ordinary one that nobody says', () => {
+    const said = new Set(files.flatMap((path) => literalsIn(readFileSync(path, 'utf8').replaceAll('"', "'"))));
+    expect([...ORDINARY].filter((word) => !said.has(word))).toEqual([]);
   });
 
   test.each([
@@ -104,6 +99,11 @@ describe('outside the rooms', () => {
     ['svelte', "{#if turn.phase === 'drop'}<p>{position.next}</p>{/if}", ['drop', 'next']],
     ['svelte', '<p class="penshot" class:on={event.type === "round"}></p>', ['penshot', 'round']],
     ['svelte', '<script lang="ts">const { pieces } = $derived(position);</script>', ['pieces']],
+    ['ts', 'const who = p.holder; const other = view.lineup ?? seen?.fingers;', ['fingers', 'holder', 'lineup']],
+    ['ts', "const member = position['member'];", ['member']],
+    ['ts', 'const { member } = view.position;', ['member']],
+    ['py', 'if position["holder"] == side or event["type"] == "faceoff":', ['faceoff', 'holder']],
+    ['html', '<p class="lineup"></p>', ['lineup']],
     ['css', '[data-phase="faceoff"] { color: red }', ['faceoff']],
     // What is said and not asked.
     ['ts', "socket.on('close', end); page.dataset['pieces'] = pieces; table.orderBy('place');", []],

@@ -1,6 +1,8 @@
 // What the frame is told of a match agrees with its rules: score, periods, shoot-outs, clocks, and whose dice are due.
 import { describe, expect, test } from 'vitest';
-import { type GameEvent, type GameWithTexts, type Position, SIDES, type Turn } from '../../src/core/game.ts';
+import { Choices } from '../../src/core/choices.ts';
+import { CHANCE, type GameEvent, type GameWithTexts, type Position, SIDES, type Turn } from '../../src/core/game.ts';
+import { lookOf } from '../../src/core/look.ts';
 import type { State } from '../../src/core/state.ts';
 import { SIDE_NAMES } from '../../src/core/voice.ts';
 import type { Room } from '../../src/games/index.ts';
@@ -99,6 +101,30 @@ describe.each(ROOMS)('$id', ({ game, voice, stage, football }: Room) => {
         complain(game, state, `${turn.phase}: ${thrower} throws, but: ${en}`);
     });
     expect(phases.size).toBeGreaterThan(0);
+  });
+
+  test('every draw has a look, and a spinner has sectors in proportion to its outcomes', () => {
+    const choices = new Choices();
+    const draws = new Set<string>();
+    passages(game, ({ state, turn }) => {
+      if (turn.kind !== 'chance' || draws.has(turn.draw)) return;
+      draws.add(turn.draw);
+      const look = lookOf(stage, turn.draw);
+      expect(look, turn.draw).toBeDefined();
+      if (look.kind !== 'spinner') return;
+      game.choices(state, CHANCE, choices);
+      const total = choices.totalWeight();
+      const shares = choices
+        .list()
+        .map((action, i) => [
+          game.writeAction(state, CHANCE, action).split(':')[1]!,
+          (choices.weight[i]! * look.sectors.length) / total,
+        ]);
+      const drawn = new Map<string, number>();
+      for (const { outcome } of look.sectors) drawn.set(outcome, (drawn.get(outcome) ?? 0) + 1);
+      expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(shares));
+    });
+    expect(draws.size).toBeGreaterThan(0);
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/core/clause.ts';
 import type { FootballEvent } from '../../src/core/events.ts';
 import { CHANCE, type GameEvent, type Position, type Side, sideOf } from '../../src/core/game.ts';
-import { SIGN_KINDS, sideOn, type Trace } from '../../src/core/story.ts';
+import { SIGN_KINDS, sideOn, type Trace, type Way } from '../../src/core/story.ts';
 import type { Room } from '../../src/games/index.ts';
 import { summaryOf } from '../../src/web/match/story.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -47,6 +47,10 @@ const holderIn = (position: Position): Side | null => {
   return sideOn(pieces, ball);
 };
 
+/** Wherever one of these is told, the ball has been seen to fly. */
+const FLOWN: ReadonlySet<FootballEvent['type']> = new Set([...(['goal', 'save', 'kick'] as const)]);
+const inWords = ({ who, from, to }: Way): string => `${who} ${from}-${to}`;
+
 function expectWhole(trace: Trace, event: GameEvent, fail: (what: string) => never): void {
   const said = [trace.brief?.text, trace.sign?.word, ...Object.values(trace.laid ?? {})];
   for (const one of said)
@@ -82,6 +86,25 @@ describe.each(ROOMS)('$id', ({ id, game, football, story, voice }: Room & { id: 
       }
     });
     for (const type of [...(OWN[id] ?? []), 'period-end']) expect([...signed.keys()], id).toContain(type);
+  });
+
+  test('whoever shoots, scores or saves, a penalty too: the ball is seen to fly, and its way stays', () => {
+    const flown = new Set<string>();
+    roam(game, WALKS, STEPS, ({ state, seat, action }) => {
+      const before = game.writePosition(state);
+      const events: GameEvent[] = [];
+      game.apply(state.clone(), seat, action, (event) => events.push(event));
+      const traces = events.map((event) => story(event, before));
+      const ways = new Set(traces.flatMap((trace) => trace?.ways ?? []).map(inWords));
+      const flights = traces.flatMap((trace) => trace?.flight ?? []).map(inWords);
+      for (const flight of flights)
+        if (!ways.has(flight)) complain(game, state, `${flight} is forgotten: ${JSON.stringify(events)}`);
+      const must = events.flatMap(football).find(({ type }) => FLOWN.has(type));
+      if (!must) return;
+      flown.add(must.type);
+      if (flights.length === 0) complain(game, state, `nothing flew: ${JSON.stringify(events)}`);
+    });
+    for (const type of ['goal', 'kick']) expect([...flown]).toContain(type);
   });
 
   test('the line that sums a turn up ends its sentences once, and begins them with a capital', () => {

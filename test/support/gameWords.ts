@@ -59,7 +59,7 @@ const keyOf = (property: Node): string[] =>
 
 const EQUALITY = ['==', '===', '!=', '!=='];
 const MEMBERSHIP = ['has', 'get', 'includes', 'indexOf'];
-const isPosition = (node: unknown): boolean => /position$/i.test(nameOf(node));
+const isPosition = (node: unknown): boolean => /position$|^(?:p|pos|seen)$/i.test(nameOf(node));
 /** What tells games apart: the kind of an event, the phase of a turn. */
 const isWord = (node: unknown): boolean => /^(type|phase)$/.test(nameOf(node));
 

@@ -271,3 +271,10 @@ export const tacticOf = (kind: Kind): Tactic | undefined => flat[kind]?.tactic;
 export const saveResult = (kind: Kind): SaveResult => flat[kind]!.result!;
 export const turnsOf = (kind: Kind): number | null => flat[kind]!.turns ?? null;
 export const favoursOne = (kind: Kind): boolean => flat[kind]!.favours === true;
+
+/** How many cards lie in a pile or are held, listed, counted by kind, or no more than counted. */
+export function cardCount(cards: unknown): number {
+  if (typeof cards === 'number') return cards;
+  if (Array.isArray(cards)) return cards.length;
+  return Object.values((cards ?? {}) as Readonly<Record<string, number>>).reduce((total, n) => total + n, 0);
+}

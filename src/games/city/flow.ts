@@ -17,6 +17,7 @@ import {
 } from './hands.ts';
 import {
   type City,
+  type CityOptions,
   clearMoves,
   clearTurn,
   DISCARD,
@@ -114,7 +115,8 @@ function endFullTurn(s: City): void {
   clearTurn(s);
 }
 
-const MOST_STALLED = 3;
+/** CTY-TIM-7. */
+export const MOST_STALLED = 3;
 /** CTY-TIM-7: counts the full turns in a row that cost no ball card; says whether the third of them has ended. */
 function countStall(s: City): boolean {
   const isFree = !s.usedBall && !s.idle;
@@ -148,9 +150,10 @@ export function score(s: City, scorer: Shirt, tell?: CityTell): void {
 
 /** A factor for every so many ball cards of the period. */
 const PLAYS_A_FACTOR = 10;
-/** CTY-EXT-1. */
-const isFactorDue = (s: City): boolean =>
-  s.options.externalFactors && s.options.mode !== 'quick' && s.plays >= PLAYS_A_FACTOR * (s.factors + 1);
+/** CTY-EXT-1: the ball cards of the period at which the next one is due, after so many. */
+export const factorAt = (factors: number): number => PLAYS_A_FACTOR * (factors + 1);
+export const hasFactors = ({ externalFactors, mode }: CityOptions): boolean => externalFactors && mode !== 'quick';
+const isFactorDue = (s: City): boolean => hasFactors(s.options) && s.plays >= factorAt(s.factors);
 
 /** *begin* of §7: the time check, a factor that is due, then the full turn. */
 export function beginTurn(s: City, tell?: CityTell): void {

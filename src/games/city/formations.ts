@@ -22,8 +22,12 @@ function mirrored(name: string): string {
   return hexName(hexAt(fileOf[hex]!, BOTH_Y - yOf[hex]!));
 }
 
+const PLACE = 'place:';
+
 export const formations: Formations = {
   list: LIST,
-  actions: (id, _position, side) => (HEXES[id] ?? []).map((hex) => `place:${side === 'home' ? hex : mirrored(hex)}`),
-  isPlacing: (action) => action.startsWith('place:'),
+  actions: (id, _position, side) => (HEXES[id] ?? []).map((hex) => PLACE + (side === 'home' ? hex : mirrored(hex))),
+  isPlacing: (action) => action.startsWith(PLACE),
+  endOf: (_position, side) => side,
+  mirrored: (actions) => actions.map((action) => PLACE + mirrored(action.slice(PLACE.length))),
 };

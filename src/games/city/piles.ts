@@ -3,9 +3,11 @@ import type { Guards } from '../../core/phase.ts';
 import { DECK_OF, DECKS, type Deck, type DeckName, FIRST, findKind, KINDS } from './cards.ts';
 import type { City } from './model.ts';
 
+export const drawOf = (deck: DeckName): string => `deck:${deck}`;
+
 /** Chance draws the top card of a pile (§6): each kind is as likely as the pile has cards of it. */
 function outcomesOf(name: DeckName, deck: Deck): Outcomes<City> {
-  const draw = `deck:${name}`;
+  const draw = drawOf(name);
   return {
     draw,
     offer(s, _seat, out) {

@@ -1,4 +1,7 @@
+import { DECK_LOOK } from '../../core/look.ts';
 import { isExtra, isPlayed, periodName, pieceOn, plays, type Stage } from '../../core/stage.ts';
+import { DECKS } from './cards.ts';
+import { drawOf } from './piles.ts';
 import type { CityPosition } from './position.ts';
 
 /** The ball cards of a period, one a minute (CTY-TIM-1, CTY-TIM-6, CTY-QCK-1). */
@@ -30,6 +33,7 @@ export const stage: Stage<CityPosition> = {
       : null,
   hurry: null,
   members: null,
+  draws: Object.fromEntries(DECKS.map((name) => [drawOf(name), DECK_LOOK])),
   thrower: () => null,
   carrier: ({ pieces, ball }, side) => pieceOn(pieces[side], ball),
   places: ['pieces', 'ball'],

@@ -1,6 +1,7 @@
 import type { Said } from '../../core/clause.ts';
-import { otherSide, type Side } from '../../core/game.ts';
-import { booking, brief, periodEnd, sideOn, storyIn, taken, timeUp, trace, way } from '../../core/story.ts';
+import { otherSide, type Side, seatOf } from '../../core/game.ts';
+import { booking, brief, periodEnd, shot, sideOn, storyIn, taken, timeUp, trace, way } from '../../core/story.ts';
+import { hexName, PENALTY_SPOT } from './board.ts';
 import { findKind } from './cards.ts';
 import type { CityEvent, Ruling } from './events.ts';
 import type { CityPosition } from './position.ts';
@@ -22,6 +23,9 @@ const RULINGS: Readonly<Record<Ruling, Said>> = {
 };
 const WIDE: Said = { es: 'Fuera', en: 'Wide' };
 const SAVED: Said = { es: '¡Parada!', en: 'Saved!' };
+
+/** From where a penalty at the goal of that side is taken. */
+const spotOf = (keeper: Side): string => hexName(PENALTY_SPOT[seatOf(keeper)]!);
 
 /** Who won a duel, in a word of its own for either language. */
 const won = (es: string, en: string, winner: Side, facts: Readonly<Record<string, string>>) => ({
@@ -120,14 +124,12 @@ export const story = storyIn<CityPosition, CityEvent>({
     }),
   save({ side, result }, before) {
     const at = placeOf(before, side, KEEPER);
-    const flight = way('ball', before?.ball, at ?? '');
-    if (result === 'goal') return { ...trace([]), flight: way('ball', before?.ball, GOALS[side]) };
+    const from = before?.ball ?? spotOf(side);
+    if (result === 'goal') return shot(way('ball', from, GOALS[side]));
+    const flight = way('ball', from, at ?? GOALS[side]);
     if (result === 'goalkick')
-      return {
-        ...trace([], brief('tiro fuera', 'shot wide'), { kind: 'wide', at, side: otherSide(side), word: WIDE }),
-        flight,
-      };
-    return { ...trace([], brief('tiro parado', 'shot saved'), { kind: 'save', at, side, word: SAVED }), flight };
+      return shot(flight, brief('tiro fuera', 'shot wide'), { kind: 'wide', at, side: otherSide(side), word: WIDE });
+    return shot(flight, brief('tiro parado', 'shot saved'), { kind: 'save', at, side, word: SAVED });
   },
   goal: () => trace([], brief('¡gol!', 'goal!')),
   stop({ kind, side, at }) {
@@ -138,15 +140,13 @@ export const story = storyIn<CityPosition, CityEvent>({
     trace([], brief('cambio: {on} por {off}', 'substitution: {on} for {off}', { on: event.in, off: event.out })),
   factor: ({ side, card }) =>
     trace([], { text: kindName(card) }, { kind: 'play', at: null, side, word: kindName(card) }),
-  kick: ({ goal, side }) =>
-    goal
-      ? trace([], brief('penalti marcado', 'penalty scored'))
-      : trace([], brief('penalti fallado', 'penalty missed'), {
-          kind: 'wide',
-          at: null,
-          side,
-          word: { es: '¡Falla!', en: 'Missed!' },
-        }),
+  kick({ goal, side }) {
+    const keeper = otherSide(side);
+    const flight = way('ball', spotOf(keeper), GOALS[keeper]);
+    if (goal) return shot(flight, brief('penalti marcado', 'penalty scored'));
+    const word = { es: '¡Falla!', en: 'Missed!' };
+    return shot(flight, brief('penalti fallado', 'penalty missed'), { kind: 'wide', at: GOALS[keeper], side, word });
+  },
   timeup: timeUp,
   'period-end': ({ score }) => periodEnd(score),
 });

@@ -1,11 +1,13 @@
-import { type GameEvent, type Seat, SIDES, type Side, seatOf } from '../../core/game.ts';
+import { type Seat, SIDES, type Side, seatOf } from '../../core/game.ts';
 import { defaultOptions } from '../../core/options.ts';
 import { bySide } from '../../core/position.ts';
 import type { Drawn, Target, Targets } from '../../core/targets.ts';
 import { DIRECTIONS, distance, findHex, type Hex, hexName, neighbour, SHORT_REACH } from './board.ts';
-import { BALLS, findKind } from './cards.ts';
+import { BALLS, type DeckName, findKind } from './cards.ts';
+import { type ClockFace, type Costs, clockFace, costsOf } from './clock.ts';
+import type { CityEvent } from './events.ts';
 import { isHigh, isLongClose } from './lines.ts';
-import { blank, type City, OPTIONS, pieceOf, SHIRTS } from './model.ts';
+import { blank, type City, OPTIONS, type PhaseName, pieceOf, SHIRTS } from './model.ts';
 import { attackPoints, defencePoints, hexOf, isMarkedAt, isOffside, isOpponent, layOut, pieceOn } from './pieces.ts';
 import type { CityPosition } from './position.ts';
 import { aimOf, partsOf } from './voice/labels.ts';
@@ -28,8 +30,56 @@ export interface CityMarks {
   readonly men: Readonly<Record<Side, Readonly<Record<string, ManMarks>>>>;
   /** By hex: the opponents who stop a straight pass to it. */
   readonly blocked: Readonly<Record<string, readonly string[]>>;
+  readonly clock: ClockFace;
+  readonly costs: Costs | null;
+  /** The steps of the full turn for the side that acts. */
+  readonly steps: readonly Step[];
+  /** The step of `steps` that is on; null outside them. */
+  readonly step: Step | null;
+  /** The deck whose cards are tactics now. */
+  readonly tactics: DeckName | null;
+  /** What touching a hex, or a man of a side, means now: the verb of an action that names it. */
+  readonly touch: Touch | null;
+}
+/** The steps of a full turn: the attacker's four, the defender's two. */
+export type Step = 'ball' | 'action' | 'shot' | 'move';
+export interface Touch {
+  readonly verb: string;
+  /** For whom it counts who stands there; null where a hex alone is meant. */
+  readonly who: 'own' | 'rival' | null;
 }
 export type CityDrawn = Drawn<CityTarget, CityMarks>;
+
+const ATTACK: Readonly<Record<Step, readonly PhaseName[]>> = {
+  ball: ['ball', 'react', 'contest', 'restart', 'taker', 'stopdef', 'stopatt', 'penalty'],
+  action: ['action', 'face', 'referee', 'burst', 'wall', 'sprint', 'through', 'ball2', 'unmark', 'runs'],
+  shot: ['shot', 'save', 'rebound', 'penshot'],
+  move: ['move'],
+};
+const DEFENCE: Partial<typeof ATTACK> = {
+  action: ['defend', 'face', 'referee', 'press', 'drop', 'trap', 'mark', 'clear', 'cover', 'cover2', 'booking'],
+  move: ['dmove'],
+};
+
+function stepsOf({ stage, phase }: CityPosition): Pick<CityMarks, 'steps' | 'step'> {
+  const table = stage === 'attack' ? ATTACK : stage === 'defence' ? DEFENCE : {};
+  const steps = Object.keys(table) as Step[];
+  return { steps, step: steps.find((step) => table[step]!.includes(phase)) ?? null };
+}
+
+const TACTICS: { readonly [K in PhaseName]?: DeckName } = { action: 'off', defend: 'def' };
+
+const TO: Touch = { verb: 'to', who: null };
+const TACKLE: Touch = { verb: 'tackle', who: 'own' };
+const TAKER: Touch = { verb: 'taker', who: 'own' };
+const TOUCHES: { readonly [K in PhaseName]?: Touch } = {
+  lineup: { verb: 'place', who: null },
+  ...{ burst: TO, wall: TO, sprint: TO, mark: TO, cover: TO, clear: TO },
+  restart: { verb: 'close', who: 'own' },
+  action: { verb: 'dribble', who: 'rival' },
+  ...{ defend: TACKLE, cover2: TACKLE },
+  ...{ penalty: TAKER, taker: TAKER, sotaker: TAKER },
+};
 
 /** Who stands where, and nothing else: a view tells no more than that for certain. */
 function placesOf({ pieces, ball }: CityPosition): City {
@@ -114,14 +164,22 @@ function menOf(s: City): CityMarks['men'] {
   );
 }
 
-export const targets: Targets<CityPosition, GameEvent, CityDrawn> = {
+export const targets: Targets<CityPosition, CityEvent, CityDrawn> = {
   draw({ position, side, legal }) {
     const s = placesOf(position);
     const seat = side && legal.length > 0 ? seatOf(side) : null;
     const isPassing = seat !== null && s.ball >= 0 && PASSING.includes(position.phase);
     return {
       targets: side === null ? [] : legal.flatMap((action) => targetOf(s, position, side, action)),
-      marks: { men: menOf(s), blocked: isPassing ? blockedFrom(s, seat) : {} },
+      marks: {
+        men: menOf(s),
+        blocked: isPassing ? blockedFrom(s, seat) : {},
+        clock: clockFace(position),
+        costs: costsOf(position, legal),
+        ...stepsOf(position),
+        tactics: TACTICS[position.phase] ?? null,
+        touch: TOUCHES[position.phase] ?? null,
+      },
     };
   },
 };

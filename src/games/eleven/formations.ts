@@ -1,5 +1,5 @@
 import type { Formation, Formations } from '../../core/formations.ts';
-import type { Side } from '../../core/game.ts';
+import type { Position, Side } from '../../core/game.ts';
 import { EAST, GOAL_END, NONE, SPACES, type Space, WEST, ZONE } from './board.ts';
 import { spaceText } from './model.ts';
 import type { ElevenPosition } from './position.ts';
@@ -30,14 +30,15 @@ const LIST: readonly Formation[] = [
   { id: 'attack', name: { es: '3-3-4', en: '3-3-4' } },
 ];
 
+const PLACE = 'place:';
+const ends = (position: Position): ElevenPosition['ends'] => (position as ElevenPosition).ends;
+const mirroredSlot = ([x, y]: Slot): Slot => [WIDTH - x, y];
+
 /** Each slot takes the nearest space of that half that no slot before it took. */
-function spacesOf(shape: readonly Slot[], end: number): Space[] {
+function spacesOf(slots: readonly Slot[], end: number): Space[] {
   const taken: Space[] = [];
-  const far = (space: Space, [x, y]: Slot): number => {
-    const [sx, sy] = SPACES[space]!;
-    return Math.hypot(sx - (end === WEST ? x : WIDTH - x), sy - y);
-  };
-  for (const slot of shape) {
+  const far = (space: Space, [x, y]: Slot): number => Math.hypot(SPACES[space]![0] - x, SPACES[space]![1] - y);
+  for (const slot of slots) {
     const free = SPACES.map((_, space) => space).filter(
       (space) => ZONE[space] === end && GOAL_END[space] === NONE && !taken.includes(space),
     );
@@ -46,11 +47,24 @@ function spacesOf(shape: readonly Slot[], end: number): Space[] {
   return taken;
 }
 
+const placing = (spaces: readonly Space[]): readonly string[] => spaces.map((space) => PLACE + spaceText(space));
+
 export const formations: Formations = {
   list: LIST,
   actions(id, position, side: Side) {
-    const { ends } = position as ElevenPosition;
-    return spacesOf(SHAPES[id] ?? [], ends[side] === 'W' ? WEST : EAST).map((space) => `place:${spaceText(space)}`);
+    const slots = SHAPES[id] ?? [];
+    return placing(ends(position)[side] === 'W' ? spacesOf(slots, WEST) : spacesOf(slots.map(mirroredSlot), EAST));
   },
-  isPlacing: (action) => action.startsWith('place:'),
+  isPlacing: (action) => action.startsWith(PLACE),
+  endOf: (position, side) => ends(position)[side],
+  mirrored(actions) {
+    const spaces = actions.map((action) => Number(action.slice(PLACE.length))).filter((space) => space in SPACES);
+    const end = spaces.some((space) => ZONE[space] === WEST) ? EAST : WEST;
+    return placing(
+      spacesOf(
+        spaces.map((space) => mirroredSlot([SPACES[space]![0], SPACES[space]![1]])),
+        end,
+      ),
+    );
+  },
 };

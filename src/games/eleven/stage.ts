@@ -20,6 +20,7 @@ export const stage: Stage<ElevenPosition> = {
   },
   hurry: null,
   members: null,
+  draws: {},
   thrower: ({ side }, turn) => throwBy(turn, side),
   carrier: ({ pieces, ball }, side) => pieceOn(pieces[side], ball),
   places: ['pieces', 'ball'],

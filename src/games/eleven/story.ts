@@ -1,12 +1,14 @@
 import type { Said } from '../../core/clause.ts';
 import { otherSide, type Side } from '../../core/game.ts';
-import { brief, periodEnd, sideOn, storyIn, taken, timeUp, trace, way } from '../../core/story.ts';
+import { brief, periodEnd, shot, sideOn, storyIn, taken, timeUp, trace, way } from '../../core/story.ts';
+import { EAST, PENALTY, WEST } from './board.ts';
 import type { ElevenEvent } from './events.ts';
-import type { Call } from './model.ts';
+import { type Call, spaceText } from './model.ts';
 import type { ElevenPosition } from './position.ts';
 
 const KEEPER = '1';
 const GOALS = { W: '31', E: '32' } as const;
+const SPOTS = { W: spaceText(PENALTY[WEST]!), E: spaceText(PENALTY[EAST]!) } as const;
 const CALLS: Readonly<Record<Call, Said>> = {
   low: { es: '¡Bajo! (1–2)', en: 'Low! (1–2)' },
   mid: { es: '¡Medio! (3–4)', en: 'Mid! (3–4)' },
@@ -18,7 +20,7 @@ function laid(shooter: Side, set: number, call: Call): Readonly<Record<Side, Sai
   const die = { es: String(set), en: String(set) };
   return shooter === 'home' ? { home: die, away: CALLS[call] } : { home: CALLS[call], away: die };
 }
-const goalOf = (before: ElevenPosition | null, side: Side): string => GOALS[before?.ends[side] ?? 'E'];
+const endOf = (before: ElevenPosition | null, side: Side): 'W' | 'E' => before?.ends[side] ?? 'E';
 
 export const story = storyIn<ElevenPosition, ElevenEvent>({
   move: ({ side, piece, from, to }) =>
@@ -64,8 +66,7 @@ export const story = storyIn<ElevenPosition, ElevenEvent>({
     before?.ball && sideOn(before.pieces, before.ball) === null ? taken(side, piece, space, true) : null,
   shoot: ({ from }) => trace([], brief('tira desde la {from}', 'shoots from {from}', { from })),
   shot: ({ side, from, set, call }, before) => ({
-    ...trace([]),
-    flight: way('ball', from, goalOf(before, otherSide(side))),
+    ...shot(way('ball', from, GOALS[endOf(before, otherSide(side))])),
     ...(set === null || call === null ? {} : { laid: laid(side, set, call) }),
   }),
   save: ({ side }, before) =>
@@ -76,17 +77,19 @@ export const story = storyIn<ElevenPosition, ElevenEvent>({
       word: { es: '¡Parada!', en: 'Saved!' },
     }),
   goal: () => trace([], brief('¡gol!', 'goal!')),
-  penalty: ({ goal, side, set, call }) => ({
-    ...(goal
-      ? trace([], brief('penalti marcado', 'penalty scored'))
-      : trace([], brief('penalti parado', 'penalty saved'), {
+  penalty({ goal, side, set, call }, before) {
+    const end = endOf(before, otherSide(side));
+    const flight = way('ball', SPOTS[end], GOALS[end]);
+    const kick = goal
+      ? shot(flight, brief('penalti marcado', 'penalty scored'))
+      : shot(flight, brief('penalti parado', 'penalty saved'), {
           kind: 'save',
-          at: null,
+          at: GOALS[end],
           side: otherSide(side),
           word: { es: '¡Parada!', en: 'Saved!' },
-        })),
-    laid: laid(side, set, call),
-  }),
+        });
+    return { ...kick, laid: laid(side, set, call) };
+  },
   'time-up': timeUp,
   'period-end': ({ score }) => periodEnd(score),
 });

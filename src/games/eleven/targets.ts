@@ -1,8 +1,8 @@
-import type { Side } from '../../core/game.ts';
+import { SIDES, type Side } from '../../core/game.ts';
 import type { Drawn, Target, Targets } from '../../core/targets.ts';
 import { GOAL_END, NONE, SPACES, type Space } from './board.ts';
 import type { ElevenEvent } from './events.ts';
-import { MOVE_COST, PUSH_COST, STEAL_COST, spaceText } from './model.ts';
+import { MOVE_COST, type PhaseName, PUSH_COST, STEAL_COST, spaceText } from './model.ts';
 import type { ElevenPosition } from './position.ts';
 import { aimOf } from './voice/aims.ts';
 
@@ -11,18 +11,25 @@ export type ElevenKind = 'place' | 'kickoff' | 'move' | 'attack' | 'mate' | 'loo
 export interface ElevenTarget extends Target {
   readonly kind?: ElevenKind;
 }
-/** How many steps it is from a mover to where his points do not take him: `from-to` → steps. */
 export interface ElevenMarks {
+  /** How many steps it is from a mover to where his points do not take him: `from-to` → steps. */
   readonly far: Readonly<Record<string, number>>;
+  /** What touching a space means now: the verb of an action that names it. */
+  readonly touch: Touch | null;
+  /** ELV-KPR-3: there is nothing to do but to kick. */
+  readonly mustKick: boolean;
 }
+export type Touch = 'place' | 'kickoff' | 'move';
 export type ElevenDrawn = Drawn<ElevenTarget, ElevenMarks>;
+
+const TOUCHES: { readonly [K in PhaseName]?: Touch } = { place: 'place', kickoff: 'kickoff', play: 'move' };
 
 const KEEPER = '1';
 
 /** Who stands on each space. */
 function menOn({ pieces }: ElevenPosition): ReadonlyMap<string, { readonly side: Side; readonly number: string }> {
   const men = new Map<string, { readonly side: Side; readonly number: string }>();
-  for (const side of ['home', 'away'] as const)
+  for (const side of SIDES)
     for (const [number, space] of Object.entries(pieces[side])) if (space !== null) men.set(space, { side, number });
   return men;
 }
@@ -101,6 +108,14 @@ function targetsOf(p: ElevenPosition, legal: readonly string[]): ElevenTarget[] 
 export const targets: Targets<ElevenPosition, ElevenEvent, ElevenDrawn> = {
   draw({ position, legal }) {
     const movers = new Set(legal.flatMap((action) => /^move:(\d+)-/.exec(action)?.[1] ?? []));
-    return { targets: targetsOf(position, legal), marks: { far: farFrom(position, movers) } };
+    const isKick = legal.some((action) => action.startsWith('kick:'));
+    return {
+      targets: targetsOf(position, legal),
+      marks: {
+        far: farFrom(position, movers),
+        touch: TOUCHES[position.phase] ?? null,
+        mustKick: isKick && movers.size === 0 && !legal.includes('end'),
+      },
+    };
   },
 };

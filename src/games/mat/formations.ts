@@ -21,11 +21,15 @@ const mirrored = (space: string): string => `${space[0]}${ROWS + 1 - Number(spac
 export const spacesFor = ({ spaces }: Shape, side: Side): readonly string[] =>
   side === 'home' ? spaces : spaces.map(mirrored);
 
+const PLACE = 'place:';
+
 export const formations: Formations = {
   list: FORMATIONS,
   actions(id, _position, side) {
     const found = FORMATIONS.find((each) => each.id === id);
-    return found ? spacesFor(found, side).map((space) => `place:${space}`) : [];
+    return found ? spacesFor(found, side).map((space) => PLACE + space) : [];
   },
-  isPlacing: (action) => action.startsWith('place:'),
+  isPlacing: (action) => action.startsWith(PLACE),
+  endOf: (_position, side) => side,
+  mirrored: (actions) => actions.map((action) => PLACE + mirrored(action.slice(PLACE.length))),
 };

@@ -53,6 +53,7 @@ export const mat: Game<Mat, MatPosition, MatEvent> = gameFrom({
     return { from: SPACE_NAMES[from]!, to: hasTo(kind) ? SPACE_NAMES[toOf(action)]! : '' };
   },
   score: scoreOf,
+  member: (s, seat) => s.member[seat]!, // MAT-TEAM-1
   whistle(s, tell) {
     if (isDeaf(s)) return { clause: 'MAT-TIME-5', facts: {} };
     tell?.({ type: 'whistle', rule: 'MAT-TIME-2' });

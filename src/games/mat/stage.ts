@@ -24,6 +24,7 @@ export const stage: Stage<MatPosition> = {
   },
   hurry: null,
   members: { home: 'homeMembers', away: 'awayMembers' },
+  draws: {},
   thrower: () => null,
   carrier: ({ pieces, ball }, side) => pieceOn(pieces[side], ball)?.slice(1) ?? null,
   places: ['pieces', 'ball'],

@@ -1,12 +1,22 @@
 import type { Said } from '../../core/clause.ts';
-import { otherSide } from '../../core/game.ts';
-import { booking, brief, periodEnd, sideOn, storyIn, taken, timeUp, trace, way } from '../../core/story.ts';
+import { otherSide, type Side, seatOf } from '../../core/game.ts';
+import { booking, brief, periodEnd, shot, sideOn, storyIn, taken, timeUp, trace, way } from '../../core/story.ts';
+import { AREA, goalSpace, SPACE_NAMES, SPOT } from './board.ts';
 import type { MatEvent } from './events.ts';
 import type { MatPosition } from './position.ts';
 import { numberOf } from './voice/words.ts';
 
 const fingers = (n: number): Said =>
   n === 1 ? { es: '1 dedo', en: '1 finger' } : { es: `${n} dedos`, en: `${n} fingers` };
+
+/** From where a penalty at the goal of that side is taken. */
+const spotOf = (keeper: Side): string => SPACE_NAMES[SPOT[seatOf(keeper)]!]!;
+/** Where the keeper of that side is; the middle of the goal where nobody is in the area. */
+function keeperOf(before: MatPosition | null, side: Side): string {
+  const area = AREA[seatOf(side)]!.map((space) => SPACE_NAMES[space]!);
+  const keeper = Object.values(before?.pieces[side] ?? {}).find((at) => at !== null && area.includes(at));
+  return keeper ?? SPACE_NAMES[goalSpace(seatOf(side), 2)]!;
+}
 
 export const story = storyIn<MatPosition, MatEvent>({
   move: ({ side, pawn, from, to }) =>
@@ -34,14 +44,19 @@ export const story = storyIn<MatPosition, MatEvent>({
   card: ({ side, pawn, color }, before) => booking(side, color, before?.pieces[side][pawn], numberOf(pawn)),
   penalty: () => trace([], brief('¡penalti!', 'penalty!')),
   fingers: ({ home, away }) => ({ ...trace([]), laid: { home: fingers(home), away: fingers(away) } }),
-  goal: ({ at }, before) => ({ ...trace([], brief('¡gol!', 'goal!')), flight: way('ball', before?.ball, at) }),
-  save: ({ side }) =>
-    trace([], brief('penalti parado', 'penalty saved'), {
+  goal({ side, at, how }, before) {
+    const from = how === 'shootout' ? spotOf(otherSide(side)) : before?.ball;
+    return shot(way('ball', from, at), brief('¡gol!', 'goal!'));
+  },
+  save({ side }, before) {
+    const at = keeperOf(before, side);
+    return shot(way('ball', spotOf(side), at), brief('penalti parado', 'penalty saved'), {
       kind: 'save',
-      at: null,
+      at,
       side,
       word: { es: '¡Parada!', en: 'Saved!' },
-    }),
+    });
+  },
   sub: ({ off, on }) =>
     trace(
       [],

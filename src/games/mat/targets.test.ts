@@ -24,7 +24,13 @@ describe('what the mat draws', () => {
     for (const flank of ['d1', 'f1']) expect(targetOf(load(), 'home', `move:e1-${flank}`)?.warnings).toEqual(['open']);
     expect(targetOf(load(), 'away', 'move:e13-d13')?.warnings).toEqual(['open']);
     for (const other of ['move:e1-e2', 'move:d1-e1', 'move:e13-d13'])
-      expect(targetOf(load(), 'home', other), other).toBeUndefined();
+      expect(targetOf(load(), 'home', other)?.warnings, other).toBeUndefined();
+  });
+
+  it('tells a step from a run, and a goal from a kick (MAT-MOVE-1)', () => {
+    const kindOf = (action: string) => targetOf(load(), 'home', action)?.kind;
+    expect(['move:e1-e2', 'move:b2-a5', 'kick:d14', 'kick:e8'].map(kindOf)).toEqual(['move', 'run', 'goal', 'kick']);
+    expect(targetOf(load(), 'home', 'end')).toBeUndefined();
   });
 
   it('draws the chain as the rules tell it (MAT-PASS-3)', () => {

@@ -1,6 +1,6 @@
 import type { Said } from '../../core/clause.ts';
 import { otherSide, type Side } from '../../core/game.ts';
-import { booking, brief, periodEnd, type Sign, storyIn, timeUp, trace, way } from '../../core/story.ts';
+import { booking, brief, periodEnd, type Sign, shot, storyIn, timeUp, trace, type Way, way } from '../../core/story.ts';
 import type { TacticsEvent } from './events.ts';
 import type { Face } from './model.ts';
 import type { TacticsPosition } from './position.ts';
@@ -9,6 +9,10 @@ import { shirtOf } from './shirts.ts';
 const whistle = (at: string | null, side: Side, word: Said): Sign => ({ kind: 'whistle', at, side, word });
 
 const GOALS: Readonly<Record<Side, string>> = { home: 'd1', away: 'd16' };
+/** Whoever shoots a penalty stands there, before the goal of that side. */
+const ARCS: Readonly<Record<Side, string>> = { home: 'd4', away: 'd13' };
+/** The kick of a shoot-out, for which nobody stands anywhere. */
+const penaltyOf = (side: Side): readonly Way[] => way('ball', ARCS[otherSide(side)], GOALS[otherSide(side)]);
 
 const MISSES: Readonly<Record<Exclude<Face, 'goal'>, Said>> = {
   corner: { es: 'Tiro desviado', en: 'Turned away' },
@@ -64,15 +68,15 @@ export const story = storyIn<TacticsPosition, TacticsEvent>({
   shot({ side, piece, result }, before) {
     const n = shirtOf(piece);
     const flight = way('ball', before?.ball, GOALS[otherSide(side)]);
-    if (result === 'goal') return { ...trace([], brief('tira el {n}', '{n} shoots', { n })), flight };
+    if (result === 'goal') return shot(flight, brief('tira el {n}', '{n} shoots', { n }));
     const sign = { kind: 'wide', at: GOALS[otherSide(side)], side, word: MISSES[result] } as const;
-    return { ...trace(flight, brief('tira el {n}, sin gol', '{n} shoots, no goal', { n }), sign), flight };
+    return shot(flight, brief('tira el {n}, sin gol', '{n} shoots, no goal', { n }), sign);
   },
-  goal: () => trace([], brief('¡gol!', 'goal!')),
+  goal: (event) => shot('shootout' in event ? penaltyOf(event.side) : [], brief('¡gol!', 'goal!')),
   miss: ({ side, result }) =>
-    trace([], brief('penalti fallado', 'penalty missed'), {
+    shot(penaltyOf(side), brief('penalti fallado', 'penalty missed'), {
       kind: 'wide',
-      at: null,
+      at: GOALS[otherSide(side)],
       side,
       word: result === 'goal' ? MISSES.goalkick : MISSES[result],
     }),

@@ -3,7 +3,7 @@ import type { Drawn, Scene, Target, Targets } from '../../core/targets.ts';
 import { distance, HEIGHT, inHalf, SPACE_NAMES, spaceNamed } from './board.ts';
 import type { TacticsEvent } from './events.ts';
 import { type KickKind, kindOfKick } from './kicks.ts';
-import { NO_OFFSIDE, NONE, PIECES, RESTART, spaceOf, type Tactics } from './model.ts';
+import { NO_OFFSIDE, NONE, type PhaseName, PIECES, RESTART, spaceOf, type Tactics } from './model.ts';
 import { isBehind, lastRow } from './offside.ts';
 import { readPosition, type TacticsPosition } from './position.ts';
 import { aimOf } from './voice/aims.ts';
@@ -21,8 +21,19 @@ export interface TacticsMarks {
   readonly zone: readonly string[];
   /** Where the ball, or a pawn as `side piece`, turned on its way in this step. */
   readonly bends: Readonly<Record<string, string>>;
+  /** What touching a space means now: the verb of an action that names it, or who stands there. */
+  readonly touch: Touch | null;
+  /** STW-PEN-3, STW-PEN-5: before the spin the ball lies on the spot and the keeper stands amid his line. */
+  readonly isSpin: boolean;
 }
+export type Touch = 'move' | 'kick' | 'keeper' | 'spot' | 'taker' | 'pick' | 'leave' | 'place';
 export type TacticsDrawn = Drawn<TacticsTarget, TacticsMarks>;
+
+const TOUCHES: { readonly [K in PhaseName]?: Touch } = {
+  ...{ move: 'move', take: 'move', defendmove: 'move', ball: 'kick', defend: 'keeper' },
+  ...{ spot: 'spot', taker: 'taker', pick: 'pick', sendoff: 'leave' },
+  ...{ setup: 'place', clear: 'place', place: 'place' },
+};
 
 const namesOf = (spaces: readonly number[]): string[] => spaces.map((space) => SPACE_NAMES[space]!);
 
@@ -128,6 +139,8 @@ export const targets: Targets<TacticsPosition, TacticsEvent, TacticsDrawn> = {
         offside: read.ok ? offsideOf(read.value) : NOBODY,
         zone: zoneOf(position),
         bends: bendsOf(scene),
+        touch: TOUCHES[position.phase] ?? null,
+        isSpin: position.restart === 'penalty' && position.phase === 'shot',
       },
     };
   },

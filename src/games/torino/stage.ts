@@ -13,6 +13,7 @@ export const stage: Stage<TorinoPosition> = {
       : null,
   hurry: null,
   members: null,
+  draws: {},
   thrower: ({ shot, side }, turn) => throwBy(turn, shot?.kicker ?? side),
   carrier: () => null,
   places: ['ball'],

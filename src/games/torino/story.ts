@@ -1,5 +1,6 @@
 import { otherSide } from '../../core/game.ts';
-import { brief, periodEnd, storyIn, timeUp, trace, way } from '../../core/story.ts';
+import { brief, periodEnd, shot, storyIn, timeUp, trace, way } from '../../core/story.ts';
+import { SIDE_NAMES } from '../../core/voice.ts';
 import type { TorinoEvent } from './events.ts';
 import type { TorinoPosition } from './position.ts';
 
@@ -23,24 +24,27 @@ export const story = storyIn<TorinoPosition, TorinoEvent>({
       side,
       word: { es: 'Falta', en: 'Foul' },
     }),
-  penalty: ({ cause }) => (cause === 'shootout' ? null : trace([], brief('¡penalti!', 'penalty!'))),
+  penalty({ cause, side }) {
+    const { es, en } = SIDE_NAMES[side]!;
+    return cause === 'shootout' ? null : trace([], { text: { es: `penalti para ${es}`, en: `penalty for ${en}` } });
+  },
   pass: ({ side, from, to }) =>
     trace(way('ball', `${side}-${from}`, `${side}-${to}`), brief('pase al {to}', 'pass to {to}', { to })),
-  goal: ({ side }, before) => ({
-    ...trace([], brief('¡gol!', 'goal!')),
-    flight: way('ball', before?.ball, inGoal(side, before?.pieces[otherSide(side)].gk === 'odd' ? 'even' : 'odd')),
-  }),
+  goal({ side }, before) {
+    const free = before?.pieces[otherSide(side)].gk === 'odd' ? 'even' : 'odd';
+    return shot(way('ball', before?.ball, inGoal(side, free)), brief('¡gol!', 'goal!'));
+  },
   save({ side }, before) {
     const at = inGoal(otherSide(side), before?.pieces[side].gk ?? 'middle');
     const flight = way('ball', before?.ball, at);
     const sign = { kind: 'save', at, side, word: { es: '¡Parada!', en: 'Saved!' } } as const;
-    return { ...trace(flight, brief('tiro parado', 'shot saved'), sign), flight };
+    return shot(flight, brief('tiro parado', 'shot saved'), sign);
   },
   wide({ side }, before) {
     const at = inGoal(side, 'wide');
     const flight = way('ball', before?.ball, at);
     const sign = { kind: 'wide', at, side, word: { es: 'Fuera', en: 'Wide' } } as const;
-    return { ...trace(flight, brief('tiro fuera', 'shot wide'), sign), flight };
+    return shot(flight, brief('tiro fuera', 'shot wide'), sign);
   },
   corner: ({ side, flag }) =>
     trace([], brief('córner', 'corner'), {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { story } from './story.ts';
 import { started } from './testing.ts';
 import { voice } from './voice.ts';
 
@@ -10,5 +11,14 @@ describe('the radio of torino', () => {
         es: 'Falta de Local: ¡penalti en contra! Lo lanza Visitante.',
         en: 'Foul by Home: penalty against them! Away take it.',
       });
+  });
+
+  it('says of every penalty for whom it is, and so does the line that sums the turn up', () => {
+    for (const cause of ['foul', 'own-foul', 'shootout'] as const) {
+      const penalty = { type: 'penalty', side: 'away', cause, rule: 'TOR-TWO-1' } as const;
+      for (const pick of [0, 1]) expect(voice.event(penalty, pick).es, cause).toContain('Visitante');
+      const told = story(penalty, null)?.brief?.text;
+      if (cause !== 'shootout') expect(told).toEqual({ es: 'penalti para Visitante', en: 'penalty for Away' });
+    }
   });
 });

@@ -1,13 +1,11 @@
 import { lightestPairs } from './matching.ts';
 import { type Bout, boutsOf, type Entrant, type Pair } from './model.ts';
-import { balanceOf, seated, unevenness } from './sides.ts';
+import { balanceOf, seated, TOO_UNEVEN, unevenness } from './sides.ts';
 import { tableOf } from './table.ts';
 
 /** As many rounds as tell a first from all others, and one more. */
 export const swissRounds = (entrants: number): number => Math.max(1, Math.ceil(Math.log2(Math.max(2, entrants))) + 1);
 
-/** Nobody should be so far out of balance: that is worse than to meet somebody of another score. */
-const TOO_UNEVEN = 4;
 /** Beyond these nothing is worse; so the scales of the costs stay whole numbers that can be added. */
 const MOST_UNEVEN = 32;
 const MOST_STEPS = 15;
@@ -17,7 +15,7 @@ const MOST_MET = 9;
 /**
  * The pairs of the next round of a Swiss tournament, for those who are `present`. What is wished for, each more than all
  * that follow together: nobody meets the same twice or rests twice; nobody is at home much more than away, or the other
- * way round; equal scores meet; sides are even; the upper half of a score meets the lower. It is found by a matching over all.
+ * way round, or on one side three times in a row; equal scores meet; sides are even; the upper half of a score meets the lower. It is found by a matching over all.
  */
 export function swissPairs(
   entrants: readonly Entrant[],

@@ -137,6 +137,25 @@ describe('a Swiss tournament', () => {
     );
   });
 
+  it('has nobody three times in a row on one side', () => {
+    const third = (bouts: readonly Bout[], who: Entrant, side: 'home' | 'away'): boolean =>
+      boutsOf(bouts, who)
+        .filter((own) => own.bout.away !== null)
+        .slice(-2)
+        .filter((own) => own.side === side).length === 2;
+    fc.assert(
+      fc.property(fc.integer({ min: 6, max: 24 }), results, (size, next) => {
+        const bouts = play(size, Math.floor(size / 2), next);
+        for (const { home, away, round } of bouts) {
+          if (away === null) continue;
+          const before = bouts.filter((each) => each.round < round);
+          expect(third(before, home, 'home') || third(before, away, 'away')).toBe(false);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('pairs 24 over its rounds: no pair twice, everybody within one of even, neighbours in points', () => {
     const size = 24;
     let n = 0;

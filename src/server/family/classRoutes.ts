@@ -8,9 +8,9 @@ import { nameSchema } from '../people/names.ts';
 import type { Person } from '../people/people.ts';
 import { misfit, refuse } from '../reply.ts';
 import type { Limits } from '../settings.ts';
-import { type Classes, type ClassRow, MOST_PUPILS } from './classes.ts';
+import { type Classes, type ClassRow, type Lesson, MOST_PUPILS } from './classes.ts';
 import type { Family } from './family.ts';
-import { NO_ACCOUNT } from './routes.ts';
+import { LOCKED, NO_ACCOUNT } from './routes.ts';
 
 interface Parts {
   readonly family: Family;
@@ -25,6 +25,8 @@ const MOST_STARS = 3;
 const JOINS_PER_HOUR = 400;
 
 const NO_CLASS = problem('no-match', 'No hay ninguna clase con ese enlace.', 'There is no class with that link.');
+
+const NO_LESSON = problem('bad-request', 'No hay tal lección.', 'There is no such lesson.');
 
 const names = v.pipe(v.array(nameSchema), v.maxLength(MOST_PUPILS));
 const NewClass = v.object({ name: nameSchema, names: v.optional(names, []) });
@@ -43,6 +45,12 @@ const Learnt = v.object({
 const Simul = v.object({ game: v.string(), options: v.optional(v.record(v.string(), v.unknown()), {}) });
 const Joining = v.object({ name: nameSchema });
 const nothing = v.unknown();
+
+async function isLesson({ game, lesson: id }: v.InferOutput<typeof Learnt> | Lesson): Promise<boolean> {
+  if (!isGameId(game)) return false;
+  const { lessons } = await (await loadRoom(game)).lessons();
+  return lessons.some((each) => each.id === id);
+}
 
 /** Where a teacher keeps his classes, and pupils come in and see what they are given. */
 export function addClasses(app: FastifyInstance, { family, classes, door, limits }: Parts): void {
@@ -69,13 +77,21 @@ export function addClasses(app: FastifyInstance, { family, classes, door, limits
       return row.ok ? handle(row.value, body, person, request, reply) : refuse(reply, 404, row.error);
     });
 
+  /** Whoever has a PIN gives it for what can't be undone, and for what lets somebody in: children have been at his device. */
+  const isLocked = async ({ id, session }: Person): Promise<boolean> =>
+    (await family.pins.has(id)) && !(await family.pins.isUnlocked(session));
+  const guardedClass = <T>(...[schema, handle]: Parameters<typeof ofClass<T>>) =>
+    ofClass(schema, async (row, body, person, request, reply) =>
+      (await isLocked(person)) ? refuse(reply, 403, LOCKED) : handle(row, body, person, request, reply),
+    );
+
   const listed = async (person: Person) => ({
     classes: (await classes.of(person.id)).map(({ id, name, made }) => ({ id, name, made })),
   });
-  const told = async (id: string) => {
+  const told = async (id: string, person: Person) => {
     const row = (await classes.byId(id))!;
     const pupils = await classes.pupils(id);
-    const people = pupils.map(({ person }) => person);
+    const people = pupils.map((pupil) => pupil.person);
     const [here, lessons, learnt, boards] = await Promise.all([
       family.time.here(people),
       classes.assigned(id),
@@ -89,12 +105,13 @@ export function addClasses(app: FastifyInstance, { family, classes, door, limits
         link: row.link,
         isOpen: row.open === 1,
         names: JSON.parse(row.names) as string[],
-        pupils: pupils.map(({ person, name }) => ({
-          id: person,
+        isLocked: await isLocked(person),
+        pupils: pupils.map(({ person: pupil, name }) => ({
+          id: pupil,
           name,
-          isHere: here.has(person),
+          isHere: here.has(pupil),
           learnt: learnt
-            .filter((each) => each.person === person)
+            .filter((each) => each.person === pupil)
             .map(({ game, lesson: id, stars }) => ({ game, lesson: id, stars })),
         })),
         lessons,
@@ -113,26 +130,26 @@ export function addClasses(app: FastifyInstance, { family, classes, door, limits
     guarded,
     teacher(NewClass, async (person, body, _request, reply) => {
       const made = await classes.make(person.id, body.name, body.names);
-      return made.ok ? reply.code(201).send(await told(made.value)) : refuse(reply, 409, made.error);
+      return made.ok ? reply.code(201).send(await told(made.value, person)) : refuse(reply, 409, made.error);
     }),
   );
 
   app.get(
     '/api/classes/:id',
-    ofClass(nothing, ({ id }) => told(id)),
+    ofClass(nothing, ({ id }, _body, person) => told(id, person)),
   );
 
   app.patch(
     '/api/classes/:id',
-    ofClass(Change, async ({ id }, body) => {
+    ofClass(Change, async ({ id }, body, person) => {
       await classes.change(id, body);
-      return told(id);
+      return told(id, person);
     }),
   );
 
   app.delete(
     '/api/classes/:id',
-    ofClass(nothing, async ({ id }, _body, person) => {
+    guardedClass(nothing, async ({ id }, _body, person) => {
       await classes.remove(id);
       return listed(person);
     }),
@@ -140,9 +157,10 @@ export function addClasses(app: FastifyInstance, { family, classes, door, limits
 
   app.put(
     '/api/classes/:id/lessons',
-    ofClass(Lessons, async ({ id }, { lessons }) => {
+    ofClass(Lessons, async ({ id }, { lessons }, person, _request, reply) => {
+      if (!(await Promise.all(lessons.map(isLesson))).every(Boolean)) return refuse(reply, 400, NO_LESSON);
       await classes.assign(id, lessons);
-      return told(id);
+      return told(id, person);
     }),
   );
 
@@ -155,14 +173,14 @@ export function addClasses(app: FastifyInstance, { family, classes, door, limits
       const options = chooseOptions((await loadRoom(id)).game.options, given);
       if (!options.ok) return refuse(reply, 400, unreadable('bad-request', options.error));
       const begun = await classes.begin(row, person, id, options.value);
-      return begun.ok ? reply.code(201).send(await told(row.id)) : refuse(reply, 409, begun.error);
+      return begun.ok ? reply.code(201).send(await told(row.id, person)) : refuse(reply, 409, begun.error);
     }),
   );
 
   type Pupil = { readonly pupil: string };
   app.post(
     '/api/classes/:id/pupils/:pupil/code',
-    ofClass(nothing, async ({ id }, _body, _person, request, reply) => {
+    guardedClass(nothing, async ({ id }, _body, _person, request, reply) => {
       const pupil = await classes.pupil(id, (request.params as Pupil).pupil);
       return pupil.ok ? family.newCode(pupil.value) : refuse(reply, 404, pupil.error);
     }),
@@ -170,18 +188,20 @@ export function addClasses(app: FastifyInstance, { family, classes, door, limits
 
   app.delete(
     '/api/classes/:id/pupils/:pupil',
-    ofClass(nothing, async ({ id }, _body, _person, request, reply) => {
+    guardedClass(nothing, async ({ id }, _body, person, request, reply) => {
       const pupil = await classes.pupil(id, (request.params as Pupil).pupil);
       if (!pupil.ok) return refuse(reply, 404, pupil.error);
-      await family.remove(pupil.value);
-      return told(id);
+      await family.people.remove(pupil.value);
+      return told(id, person);
     }),
   );
 
   app.get<{ Params: { link: string } }>('/api/class/:link', async ({ params }, reply) => {
     const row = await classes.byLink(params.link);
     if (!row) return refuse(reply, 404, NO_CLASS);
-    return { name: row.name, isOpen: row.open === 1, names: await classes.freeNames(row) };
+    // Whom the class is for, whoever has its link knows as long as it lets pupils in.
+    const isOpen = row.open === 1;
+    return { name: row.name, isOpen, names: isOpen ? await classes.freeNames(row) : [] };
   });
 
   app.post<{ Params: { link: string } }>(
@@ -215,6 +235,7 @@ export function addClasses(app: FastifyInstance, { family, classes, door, limits
     const body = v.safeParse(Learnt, request.body);
     if (!body.success) return refuse(reply, 400, misfit(body.issues));
     const { stars, ...what } = body.output;
+    if (!(await isLesson(body.output))) return refuse(reply, 400, NO_LESSON);
     await classes.learnt(person.id, what, stars);
     return { ok: true };
   });

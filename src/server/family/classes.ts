@@ -104,7 +104,7 @@ export class Classes {
 
   /** The class and its pupils are gone. */
   async remove(id: string): Promise<void> {
-    for (const { person } of await this.pupils(id)) await this.#family.remove(person);
+    for (const { person } of await this.pupils(id)) await this.#family.people.remove(person);
     await this.#store.deleteFrom('assigned').where('class', '=', id).execute();
     await this.#store.deleteFrom('classes').where('id', '=', id).execute();
   }

@@ -51,6 +51,19 @@ describe.each(PLACES)('a family table over %s', (_name, open) => {
     expect((await ana.put('/api/family/pin', { pin: '9090' })).status).toBe(403);
   });
 
+  it('who has signed out everywhere is out on the device that he lent too', async () => {
+    await unlock(ana);
+    const leo = await addChild(ana, 'Leo');
+    const tablet = new BrowserLike(nodes.nodes[1]);
+    await tablet.post('/api/session', { name: 'Ana', password: 'caballo grapa pila' });
+    await tablet.post('/api/family/unlock', { pin: PIN });
+    await tablet.post(`/api/family/children/${leo.id}/enter`);
+    expect((await ana.delete('/api/sessions')).status).toBe(200);
+    expect((await tablet.get('/api/me')).body.person).toMatchObject({ name: 'Leo' });
+    expect((await tablet.post('/api/family/leave', { pin: PIN })).status).toBe(200);
+    expect((await tablet.get('/api/me')).body.person).toBeNull();
+  });
+
   it('after five wrong PINs none is looked at for a while, however many come at once', async () => {
     await unlock(ana);
     await ana.post('/api/family/lock');
@@ -178,10 +191,13 @@ describe.each(PLACES)('a family table over %s', (_name, open) => {
       expect((await new BrowserLike(nodes.nodes[1]).get(`/api/class/${made.link}`)).body.names).toEqual(['Leo', 'Zoe']);
       const leo = await join(made.link, 'leo');
       expect((await leo.browser.get('/api/me')).body.person).toMatchObject({ name: 'Leo', isChild: true });
-      const lessons = [{ game: 'torino', lesson: 'first' }];
+      const lessons = [{ game: 'torino', lesson: 'attack' }];
       await ana.put(`/api/classes/${made.id}/lessons`, { lessons });
-      await leo.browser.post('/api/family/learnt', { game: 'torino', lesson: 'first', stars: 2 });
-      await leo.browser.post('/api/family/learnt', { game: 'torino', lesson: 'first', stars: 1 });
+      await leo.browser.post('/api/family/learnt', { game: 'torino', lesson: 'attack', stars: 2 });
+      await leo.browser.post('/api/family/learnt', { game: 'torino', lesson: 'attack', stars: 1 });
+      const unheard = [{ game: 'torino', lesson: 'nothing' }];
+      expect((await leo.browser.post('/api/family/learnt', { ...unheard[0], stars: 1 })).status).toBe(400);
+      expect((await ana.put(`/api/classes/${made.id}/lessons`, { lessons: unheard })).status).toBe(400);
       expect((await leo.browser.get('/api/family/class')).body).toMatchObject({ name: '4º B', lessons });
       const { pupils } = (await ana.get(`/api/classes/${made.id}`)).body.class;
       expect(pupils).toMatchObject([{ name: 'Leo', learnt: [{ ...lessons[0], stars: 2 }] }]);
@@ -193,10 +209,37 @@ describe.each(PLACES)('a family table over %s', (_name, open) => {
       expect((await again.post('/api/family/leave', { pin: '' })).status).toBe(200);
       await ana.patch(`/api/classes/${made.id}`, { isOpen: false });
       expect((await join(made.link, 'Zoe')).body.error.message.en).toContain('closed');
+      // Whoever finds the link later learns nobody's name by it.
+      expect((await new BrowserLike(nodes.nodes[1]).get(`/api/class/${made.link}`)).body).toEqual({
+        name: '4º B',
+        isOpen: false,
+        names: [],
+      });
       expect((await join('nowhere', 'Zoe')).status).toBe(404);
       const eva = await account('Eva', 1);
       expect((await eva.get(`/api/classes/${made.id}`)).status).toBe(404);
       expect((await eva.post(`/api/class/${made.link}`, { name: 'Zoe' })).status).toBe(409);
+    });
+
+    it('is not deleted, and lets nobody in or out, without the PIN of a teacher who has one', async () => {
+      const { link, id } = (await ana.post('/api/classes', { name: '4º B' })).body.class;
+      await join(link, 'Leo');
+      await join(link, 'Zoe');
+      const told = async () => (await ana.get(`/api/classes/${id}`)).body.class;
+      const [leo, zoe] = (await told()).pupils;
+      expect((await told()).isLocked).toBe(false);
+      await ana.put('/api/family/pin', { pin: PIN });
+      expect((await told()).isLocked).toBe(true);
+      const tries = () =>
+        [
+          () => ana.post(`/api/classes/${id}/pupils/${leo.id}/code`),
+          () => ana.delete(`/api/classes/${id}/pupils/${zoe.id}`),
+          () => ana.delete(`/api/classes/${id}`),
+        ] as const;
+      for (const attempt of tries()) expect((await attempt()).body.error.message.en).toContain('PIN');
+      expect((await told()).pupils).toHaveLength(2);
+      await ana.post('/api/family/unlock', { pin: PIN });
+      for (const attempt of tries()) expect((await attempt()).status).toBe(200);
     });
 
     it('plays its teacher at many boards, of which the page knows those that wait', async () => {

@@ -3,7 +3,6 @@ import { err, ok, type Result } from '../../core/result.ts';
 import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
 import type { Log } from '../log/log.ts';
-import { eraseNames } from '../people/belongings.ts';
 import { foldName } from '../people/names.ts';
 import type { Entered, People, Person } from '../people/people.ts';
 import { hashOf, newCodes, readCode } from '../people/secrets.ts';
@@ -101,13 +100,11 @@ export class Family {
   readonly time: Playtime;
   readonly circle: Circle;
   readonly #store: Store;
-  readonly #log: Log;
   readonly #now: () => Millis;
   readonly #lines = new Map<Socket, Line>();
 
   constructor(people: People, log: Log, now: () => Millis) {
     this.people = people;
-    this.#log = log;
     this.#store = people.store;
     this.#now = now;
     this.pins = new Pins(people.store, now);
@@ -203,12 +200,6 @@ export class Family {
       .values({ person, parent, class: classId, code, minutes, zone, made, changed })
       .execute();
     return person;
-  }
-
-  /** Nothing of the child is left here, and its name in no match. */
-  async remove(person: string): Promise<void> {
-    await eraseNames(this.people, this.#log, person);
-    await this.people.remove(person);
   }
 
   async changeLimit(person: string, minutes: number | null, zone: string): Promise<void> {

@@ -27,7 +27,7 @@ const PROVE = problem(
   'Para esto vuelve a entrar en tu cuenta: hace rato que lo hiciste.',
   'For this, sign in again: it was a while ago.',
 );
-const LOCKED = problem('bad-request', 'Primero escribe tu PIN.', 'First give your PIN.');
+export const LOCKED = problem('bad-request', 'Primero escribe tu PIN.', 'First give your PIN.');
 const NO_CHILD = problem('bad-request', 'Aquí no juega ningún niño.', 'No child is playing here.');
 
 const secret = v.pipe(v.string(), v.maxLength(40));
@@ -200,7 +200,7 @@ export function addFamily(app: FastifyInstance, { family, door, leaveTournament,
   app.delete(
     '/api/family/children/:id',
     parent(nothing, 'pin', async (child, _body, person) => {
-      await family.remove(child.person);
+      await family.people.remove(child.person);
       return told(person);
     }),
   );

@@ -241,8 +241,9 @@ function judge({ referee, ids }: Known, side: Side, { since, rules }: Plan): Ver
   const next = (isThrow: boolean): KeptRule | undefined =>
     rules.find(({ when, play }) => (play === null) === isThrow && fits(when, came, side));
   if (match.turn.kind === 'chance') {
-    if (isDeck(match.turn)) return { kind: 'play', rule: null, order: { type: 'chance' } };
-    const rule = throwsHe(match, referee.bench.room.stage, side) ? next(true) : undefined;
+    const { stage } = referee.bench.room;
+    if (isDeck(stage, match.turn)) return { kind: 'play', rule: null, order: { type: 'chance' } };
+    const rule = throwsHe(match, stage, side) ? next(true) : undefined;
     return rule ? { kind: 'play', rule, order: { type: 'chance' } } : { kind: 'wait' };
   }
   if (!match.isToMove(seat)) return { kind: 'wait' };

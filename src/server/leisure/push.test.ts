@@ -92,6 +92,26 @@ it('on several nodes a turn is called once, by the keys that all of them have', 
   await other.close();
 });
 
+it('calls again what no service took, for a while, and not what one has taken', async () => {
+  const match = await begun();
+  await subscribe(match.browsers.away, new PushedBrowser());
+  service.status = 503;
+  await later();
+  expect(service.calls).toHaveLength(1);
+  await app.pushes.serve();
+  expect(service.calls).toHaveLength(1);
+  service.status = 201;
+  for (let i = 0; i < 6; i++) await later();
+  expect(service.calls).toHaveLength(2);
+  // His turn anew, and the service is gone for good.
+  service.status = 503;
+  await match.until('home', 'choice');
+  await match.until('away', 'choice');
+  for (let i = 0; i < 1000; i++) await later();
+  expect(service.calls.length).toBeGreaterThan(5);
+  expect(service.calls.length).toBeLessThan(15);
+});
+
 it('forgets a browser that is gone, and calls nobody who looks', async () => {
   const match = await begun();
   const side = 'away';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { LANGS, type Lang, type Said } from '../../core/clause.ts';
 import { SIDES, type Side, seatOf } from '../../core/game.ts';
 import { err, ok, type Result } from '../../core/result.ts';
@@ -60,6 +61,9 @@ const PATIENCE_MILLIS: Millis = 10_000;
 /** For so long a push service keeps a call for a device that is off. */
 const KEPT_SECONDS = 86_400;
 const GONE: readonly number[] = [404, 410];
+/** A call that no service took is made again after so long, then after as long as he has waited, until that is too long ago. */
+const AGAIN_MILLIS: Millis = 30_000;
+const GIVEN_UP_MILLIS: Millis = 3_600_000;
 
 const YOUR_TURN = (game: Said): Said => ({ es: `Te toca en ${game.es}`, en: `Your turn in ${game.en}` });
 
@@ -136,12 +140,12 @@ export class Pushes {
     const { store, now, stumbled } = this.#parts;
     const due = await store
       .selectFrom('turns')
-      .select(['match', 'game', 'n', 'home', 'away', 'told', 'nudge', 'score'])
+      .select(['match', 'game', 'n', 'home', 'away', 'told', 'nudge', 'score', 'since'])
       .where('nudge', '<=', now())
       .orderBy('nudge')
       .limit(MOST_AT_ONCE)
       .execute();
-    for (const { match, game, n, home, away, told, nudge, score } of due) {
+    for (const { match, game, n, home, away, told, nudge, score, since } of due) {
       const taken = await store
         .updateTable('turns')
         .set({ nudge: null, told: told | home | (away << 1) })
@@ -152,11 +156,35 @@ export class Pushes {
       if (taken.numUpdatedRows !== 1n) continue;
       const awaited = SIDES.filter((side) => (side === 'home' ? home : away) === 1);
       const called = awaited.filter((side) => (told & (1 << seatOf(side))) === 0);
-      for (const side of called) await this.#call(match, game as GameId, side, score).catch(stumbled);
+      for (const side of called) {
+        const isLost = await this.#call(match, game as GameId, side, score).catch((error: unknown) => {
+          stumbled(error);
+          return true;
+        });
+        if (isLost) await this.#again(match, side, since);
+      }
     }
   }
 
-  async #call(match: string, game: GameId, side: Side, score: string): Promise<void> {
+  /** The side is called once more, a while later, where it is still awaited then. */
+  async #again(match: string, side: Side, since: Millis): Promise<void> {
+    const { store, now } = this.#parts;
+    const waited = now() - since;
+    if (waited > GIVEN_UP_MILLIS) return;
+    const later = now() + Math.max(AGAIN_MILLIS, waited);
+    await store
+      .updateTable('turns')
+      .set({
+        nudge: sql<number>`COALESCE(nudge, ${later})`,
+        told: sql<number>`told & ${~(1 << seatOf(side))}`,
+      })
+      .where('match', '=', match)
+      .where(side, '=', 1)
+      .execute();
+  }
+
+  /** Whether the call was lost: there are browsers to call, and no service has taken it for one of them. */
+  async #call(match: string, game: GameId, side: Side, score: string): Promise<boolean> {
     const { store, log, looks, now } = this.#parts;
     const browsers = await store
       .selectFrom('pushes')
@@ -175,20 +203,25 @@ export class Pushes {
         ),
       )
       .execute();
-    if (browsers.length === 0 || (await looks(match, side))) return;
+    if (browsers.length === 0 || (await looks(match, side))) return false;
     const seats = (await log.match(match))?.seats;
     const body = `${seats?.home?.name ?? ''} ${score} ${seats?.away?.name ?? ''}`.trim();
     const title = YOUR_TURN(REGISTRY[game].name);
-    await Promise.all(
-      browsers.map(async (browser) => {
+    const sent = await Promise.all(
+      browsers.map((browser) => {
         const lang = LANGS.includes(browser.lang as Lang) ? (browser.lang as Lang) : 'en';
-        await this.#send(browser, match, JSON.stringify({ match, title: title[lang], body, lang }));
+        return this.#send(browser, match, JSON.stringify({ match, title: title[lang], body, lang }));
       }),
     );
+    return sent.includes('failed') && !sent.includes('taken');
   }
 
   /** The topic lets a later call replace one that was not delivered. A browser that is gone is forgotten. */
-  async #send({ endpoint, p256dh, auth, origin }: Subscription, match: string, payload: string): Promise<void> {
+  async #send(
+    { endpoint, p256dh, auth, origin }: Subscription,
+    match: string,
+    payload: string,
+  ): Promise<'taken' | 'gone' | 'failed'> {
     const { store, settings, stumbled } = this.#parts;
     const subject = settings.subject ?? (origin.startsWith('https:') ? origin : NOBODY);
     const vapidDetails = { ...(await this.#own()), subject };
@@ -207,12 +240,17 @@ export class Pushes {
         redirect: 'manual',
         signal: AbortSignal.timeout(PATIENCE_MILLIS),
       });
-      if (GONE.includes(status)) await store.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
-      else if (status >= 400) stumbled(new Error(`the push service at ${new URL(endpoint).host} answered ${status}`));
+      if (GONE.includes(status)) {
+        await store.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
+        return 'gone';
+      }
+      if (status < 300) return 'taken';
+      stumbled(new Error(`the push service at ${new URL(endpoint).host} answered ${status}`));
     } catch (error) {
       // The address of a browser is a secret of its person: only the name of the service may be told.
       const why = error instanceof Error ? error.name : 'error';
       stumbled(new Error(`the push service at ${new URL(endpoint).host} could not be asked: ${why}`));
     }
+    return 'failed';
   }
 }

@@ -61,11 +61,10 @@ export function addTurns(app: FastifyInstance, parts: Parts): void {
         return table && { ...turn, table };
       }),
     );
-    const challenges = (person ? await lobby.seeks(person.id) : []).map(({ id, name, game }) => ({
-      id,
-      name,
-      game,
-    }));
+    const about = person ? await lobby.seeks.about([person.id]) : [];
+    const challenges = about
+      .filter(({ target }) => target === person?.id)
+      .map(({ id, name, game }) => ({ id, name, game }));
     // What was forgotten because nobody went on with it waits for nobody.
     const matches = listed.filter((turn) => turn !== undefined);
     return { isKnown: person !== undefined, now: node.now(), matches, challenges };

@@ -99,8 +99,7 @@ export class Turns {
     const winner = turn.kind === 'over' ? (turn.result.winner ?? DRAW) : null;
     const sides = await awaited(at);
     const [home, away] = SIDES.map((side) => (sides.includes(side) ? 1 : 0));
-    const position = game.writePosition(state);
-    const [homeMember, awayMember] = SIDES.map((side) => memberDue(table, position, side) ?? 0);
+    const [homeMember, awayMember] = SIDES.map((side) => memberDue(table, game, state, side) ?? 0);
     const known = [home, away, homeMember, awayMember, score, winner].join();
     const before = this.#noted.get(match);
     if (winner === null) this.#noted.set(match, { n, state: known });

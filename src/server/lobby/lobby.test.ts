@@ -168,6 +168,62 @@ describe.each(Object.entries(PLACES))('the lobby over %s', (_name, place) => {
     expect((await blas.post('/api/seeks', { game: 'torino', isQuick: true })).body.match).toBeUndefined();
   });
 
+  it('finds a seek, a challenge and a rival however many others look', async () => {
+    const { store } = opened.nodes[0].people;
+    const crowd = { game: 'torino', options: '{}', pace: '{"kind":"leisure","days":1}', match: null, target: null };
+    const made = Date.now() - 60_000;
+    for (let i = 0; i < 12; i++) {
+      const { id } = (await (await person(opened.nodes[0], `Nº ${i}`)).get('/api/me')).body.person;
+      const rows = Array.from({ length: 5 }, (_, j) => ({ id: `s${i}-${j}`, person: id, made: made + j, seen: made }));
+      await store
+        .insertInto('seeks')
+        .values(rows.map((row) => ({ ...crowd, ...row, least: null, most: null })))
+        .execute();
+    }
+    const eva = await person(opened.nodes[0], 'Eva');
+    const { person: me } = (await eva.get('/api/me')).body;
+    const { id } = (await ana.post('/api/seeks', { game: 'mat', options: { clock: 'plays' } })).body;
+    const dare = (await ana.post('/api/seeks', { game: 'mat', target: me.id })).body.id;
+    // Who is there stands first; nobody sees more than a page of them.
+    expect((await seeks(eva)).map((seek: { id: string }) => seek.id)).toHaveLength(60);
+    expect((await seeks(eva))[0].id).toBe(id);
+    expect((await ana.post('/api/seeks', { game: 'mat', options: { clock: 'plays' } })).body).toEqual({ id });
+    expect((await eva.get('/api/me/turns')).body.challenges).toMatchObject([{ id: dare }]);
+    expect((await ana.post(`/api/seeks/${id}/bot`)).status).toBe(201);
+    expect((await eva.post(`/api/seeks/${dare}/accept`)).status).toBe(201);
+    await ana.post('/api/seeks', { game: 'city' });
+    expect((await blas.post('/api/seeks', { game: 'city', isQuick: true })).body.match).toBeDefined();
+  });
+
+  it('lays the table for a pair whose node was gone before it did', async () => {
+    const [one, two] = opened.nodes;
+    const { store } = one.people;
+    const { id } = (await ana.post('/api/seeks', { game: 'torino', isRated: true })).body;
+    const { person: rival } = (await blas.get('/api/me')).body;
+    await store
+      .updateTable('seeks')
+      .set({ match: '0123456789ab', target: rival.id, seen: Date.now() })
+      .where('id', '=', id)
+      .execute();
+    expect((await ana.get('/api/matches/0123456789ab')).status).toBe(404);
+    await two.lobby.tidy();
+    const sides = await Promise.all([ana, blas].map((each) => each.get('/api/matches/0123456789ab')));
+    expect(sides.map(({ body }) => body.mine)).toEqual(['home', 'away']);
+    // Who was not answered asks again, and it is the same match; nobody else gets it.
+    expect((await blas.post(`/api/seeks/${id}/accept`)).body).toEqual({ match: '0123456789ab' });
+    const eva = await person(two, 'Eva');
+    expect((await eva.post(`/api/seeks/${id}/accept`)).status).toBe(409);
+  });
+
+  it('pairs nobody who may not play others now, whoever takes him up', async () => {
+    const { id } = (await ana.post('/api/seeks', { game: 'torino' })).body;
+    const { person: seeker } = (await ana.get('/api/me')).body;
+    const limit = { person: seeker.id, kind: 'seek', until: Date.now() + 60_000, made: 0, by: 'admin' };
+    await opened.nodes[0].people.store.insertInto('limits').values(limit).execute();
+    const refused = await blas.post(`/api/seeks/${id}/accept`);
+    expect([refused.status, refused.body.error.message.en]).toEqual([409, 'That person can not play others for now.']);
+  });
+
   it('tells its pages what changes and whom they play, who then play by their session alone', async () => {
     const addresses = await Promise.all(
       [...new Set(opened.nodes)].map((app) => app.listen({ port: 0, host: '127.0.0.1' })),

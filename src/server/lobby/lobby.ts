@@ -1,11 +1,10 @@
-import type { ExpressionBuilder } from 'kysely';
 import type { Level } from '../../bots/levels.ts';
 import type { Options } from '../../core/options.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Millis } from '../../match/clock.ts';
 import { type Problem, problem } from '../../match/faults.ts';
-import { DAY, FREE, type Pace, type Tempo, tempoOf } from '../../match/pace.ts';
+import { FREE, type Pace, type Tempo, tempoOf } from '../../match/pace.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Circle } from '../family/circle.ts';
 import type { Turns } from '../leisure/turns.ts';
@@ -14,42 +13,11 @@ import { watchers } from '../news/watching.ts';
 import type { People, Person } from '../people/people.ts';
 import { NEWCOMER } from '../ratings/glicko.ts';
 import { limitOf } from '../ratings/ratings.ts';
-import { botNear, strengthOf, strengthsOf } from '../ratings/strength.ts';
+import { botNear, strengthsOf } from '../ratings/strength.ts';
 import { newId } from '../secrets.ts';
-import type { Store, StoreTables } from '../store/tables.ts';
+import type { Store } from '../store/tables.ts';
 import type { Tables } from '../tables.ts';
-
-/** Somebody who looks for a rival, as everybody may see it. */
-export interface Seek {
-  readonly id: string;
-  readonly person: string;
-  readonly name: string;
-  readonly game: GameId;
-  readonly options: Options;
-  readonly pace: Pace;
-  readonly made: Millis;
-  /** Whom it challenges; null: anybody. */
-  readonly target: string | null;
-  readonly isGuest: boolean;
-  /** Whether it counts for the ratings of both, where both have an account. */
-  readonly isRated: boolean;
-  /** How strong the rival is. */
-  readonly range: Range;
-  /** How strong he is; null: nobody knows yet. */
-  readonly rating: Rated | null;
-}
-
-/** A rating as everybody may see it. */
-export interface Rated {
-  readonly rating: number;
-  readonly isProvisional: boolean;
-}
-
-/** Null: no border. */
-export interface Range {
-  readonly least: number | null;
-  readonly most: number | null;
-}
+import { ABSENT_MILLIS, AT_LEISURE, isOpen, OpenSeeks, type Range, type Seek, type Taken } from './seeks.ts';
 
 /** A match that people play and that others may watch. */
 export interface Watchable {
@@ -92,15 +60,7 @@ export interface Fixture {
   readonly match?: string;
 }
 
-/** Whoever looks for a rival is there: after so long without a sign of him he is not. */
-const ABSENT_MILLIS: Millis = 30_000;
-/** A challenge waits for so long for whom it is meant. */
-const CHALLENGE_MILLIS: Millis = 600_000;
-/** Who wants days for a turn need not be there: what he looks for stays open for so long. */
-const LEISURE_MILLIS: Millis = 2 * DAY;
-const AT_LEISURE = '%"leisure"%';
 const MOST_SEEKS_EACH = 5;
-const MOST_SHOWN = 60;
 const MOST_WATCHED = 24;
 /** A match in which nothing has happened for so long is not worth watching. */
 const QUIET_MILLIS: Millis = 600_000;
@@ -124,6 +84,11 @@ const OUT_OF_RANGE = problem(
   'Busca a alguien de otro nivel. Mira las demás búsquedas.',
   'That search is for another strength. Look at the others.',
 );
+const NOT_NOW = problem(
+  'bad-request',
+  'Esa persona no puede jugar con otros por ahora.',
+  'That person can not play others for now.',
+);
 const NO_SUCH_PERSON = problem('no-match', 'Esa persona ya no está.', 'That person is gone.');
 
 /** The sentence names the time, so that nobody tries in vain. */
@@ -136,26 +101,12 @@ const limited = (until: Millis, now: Millis): Problem => {
   );
 };
 
-/** Whoever looks for anybody has to be there; a challenge waits longer. */
-const isOpen =
-  (now: Millis) =>
-  ({ or, and, eb }: Pick<ExpressionBuilder<StoreTables, 'seeks'>, 'or' | 'and' | 'eb'>) =>
-    or([
-      eb('seeks.seen', '>', now - ABSENT_MILLIS),
-      and([
-        eb('seeks.target', 'is not', null),
-        eb('seeks.match', 'is', null),
-        eb('seeks.seen', '>', now - CHALLENGE_MILLIS),
-      ]),
-      and([
-        eb('seeks.pace', 'like', AT_LEISURE),
-        eb('seeks.match', 'is', null),
-        eb('seeks.seen', '>', now - LEISURE_MILLIS),
-      ]),
-    ]);
-
 const fits = ({ least, most }: Range, rating: number): boolean =>
   (least === null || rating >= least) && (most === null || rating <= most);
+const isSame = (seek: Seek, { game, options, pace = FREE, target }: Wish): boolean =>
+  seek.game === game &&
+  seek.target === target &&
+  JSON.stringify([seek.options, seek.pace]) === JSON.stringify([options, pace]);
 const nameOf = (player: Player): string => ('bot' in player ? player.bot : player.name);
 
 export interface LobbyParts {
@@ -170,6 +121,7 @@ export interface LobbyParts {
 
 /** Where people find each other. What it knows lies in the store, so every node has the same lobby. */
 export class Lobby {
+  readonly seeks: OpenSeeks;
   readonly #store: Store;
   readonly #people: People;
   readonly #tables: Tables;
@@ -181,6 +133,7 @@ export class Lobby {
   readonly #unsubscribe: () => void;
 
   constructor({ people, tables, turns, bus, circle, now }: LobbyParts) {
+    this.seeks = new OpenSeeks(people.store, now);
     this.#store = people.store;
     this.#people = people;
     this.#tables = tables;
@@ -210,51 +163,6 @@ export class Lobby {
     this.#tellHere();
   }
 
-  /** The open seeks of people who are there, and the challenges that wait, or only those to one; the oldest first. */
-  async seeks(target?: string): Promise<Seek[]> {
-    const now = this.#now();
-    const all = this.#store
-      .selectFrom('seeks')
-      .innerJoin('people', 'people.id', 'seeks.person')
-      .selectAll('seeks')
-      .select(['people.name', 'people.key'])
-      .where('seeks.match', 'is', null)
-      .where(isOpen(now))
-      .orderBy('seeks.made')
-      .limit(MOST_SHOWN);
-    const rows = await (target === undefined ? all : all.where('seeks.target', '=', target)).execute();
-    const ratings = await this.#ratingsOf(rows.map(({ person }) => person));
-    return rows.map(({ id, person, name, key, game, options, made, target, rated, least, most, ...row }) => {
-      const pace = JSON.parse(row.pace) as Pace;
-      return {
-        id,
-        person,
-        name,
-        game: game as GameId,
-        options: JSON.parse(options) as Options,
-        pace,
-        made,
-        target,
-        isGuest: key === null,
-        isRated: rated === 1,
-        range: { least, most },
-        rating: ratings.get(`${person} ${game} ${tempoOf(pace)}`) ?? null,
-      };
-    });
-  }
-
-  /** By person, game and tempo. */
-  async #ratingsOf(people: readonly string[]): Promise<ReadonlyMap<string, Rated>> {
-    if (people.length === 0) return new Map();
-    const rows = await this.#store.selectFrom('ratings').selectAll().where('person', 'in', people).execute();
-    return new Map(
-      rows.map((row) => {
-        const { rating, isProvisional } = strengthOf(row, this.#now());
-        return [`${row.person} ${row.game} ${row.tempo}`, { rating: Math.round(rating), isProvisional }];
-      }),
-    );
-  }
-
   async #strengthOf(person: string, game: string, tempo: Tempo): Promise<number> {
     const strengths = await strengthsOf(this.#store, [person], { game, tempo }, this.#now());
     return strengths.get(person)!.rating;
@@ -275,7 +183,7 @@ export class Lobby {
   }
 
   /** Why somebody may not play others now. */
-  async refuses({ id }: Person): Promise<Problem | undefined> {
+  async refuses({ id }: Pick<Person, 'id'>): Promise<Problem | undefined> {
     const now = this.#now();
     const until = await limitOf(this.#store, id, 'seek', now);
     return until === null ? undefined : limited(until, now);
@@ -296,34 +204,27 @@ export class Lobby {
     const refused = (await this.refuses(person)) ?? (await this.#circle.refusesSeek(person.id, wish.target));
     if (refused) return err(refused);
     if (wish.target !== null && !(await this.#isThere(wish.target))) return err(NO_SUCH_PERSON);
-    const options = JSON.stringify(wish.options);
-    const pace = JSON.stringify(wish.pace ?? FREE);
-    const open = await this.seeks();
-    const isSame = (seek: Seek): boolean =>
-      seek.game === wish.game &&
-      JSON.stringify(seek.options) === options &&
-      JSON.stringify(seek.pace) === pace &&
-      (seek.isRated === wish.isRated || seek.isGuest || person.isGuest);
+    const { game, options, pace = FREE, target, isRated, range } = wish;
+    const isAlike = (seek: Seek): boolean => seek.isRated === isRated || seek.isGuest || person.isGuest;
+    const alike = (await this.seeks.like({ game, options, pace })).filter(isAlike);
     if (wish.isQuick) {
-      const own = await this.#strengthOf(person.id, wish.game, tempoOf(wish.pace ?? FREE));
+      const own = await this.#strengthOf(person.id, game, tempoOf(pace));
       const gap = ({ rating }: Seek): number => Math.abs((rating?.rating ?? NEWCOMER.rating) - own);
-      const others = open
-        .filter((seek) => isSame(seek) && seek.person !== person.id && seek.target === null)
-        .filter(({ rating }) => fits(wish.range, rating?.rating ?? NEWCOMER.rating))
+      const others = alike
+        .filter((seek) => seek.person !== person.id && fits(range, seek.rating?.rating ?? NEWCOMER.rating))
         .sort((a, b) => gap(a) - gap(b));
       for (const { id } of others) {
         const taken = await this.accept(person, id);
         if (taken.ok) return taken;
       }
     }
-    const own = open.filter((seek) => seek.person === person.id);
+    const own = (await this.seeks.about([person.id])).filter((seek) => seek.person === person.id);
     // The same wish again is no second one.
-    const same = own.find((seek) => isSame(seek) && seek.target === wish.target);
+    const same = own.find((seek) => isAlike(seek) && isSame(seek, wish));
     if (same) return ok({ id: same.id });
     if (own.length >= MOST_SEEKS_EACH) return err(ENOUGH);
     const now = this.#now();
     const id = newId();
-    const { game, target, isRated, range } = wish;
     await this.#store
       .insertInto('seeks')
       .values({
@@ -331,8 +232,8 @@ export class Lobby {
         person: person.id,
         target,
         game,
-        options,
-        pace,
+        options: JSON.stringify(options),
+        pace: JSON.stringify(pace),
         made: now,
         seen: now,
         match: null,
@@ -349,29 +250,29 @@ export class Lobby {
     return row !== undefined;
   }
 
-  /** Takes up what somebody looks for: a match of the two. Of several who do, one is the first. */
+  /** Takes up what somebody looks for: a match of the two. Of several who do, one is the first; he may say it again. */
   async accept(person: Person, id: string): Promise<Result<{ readonly match: string }, Problem>> {
-    const seek = (await this.seeks()).find((each) => each.id === id);
-    if (!seek) return err(GONE);
+    const seek = await this.seeks.one(id);
+    if (!seek) {
+      const taken = await this.seeks.takenBy(person.id, id);
+      return taken ? ok({ match: await this.#lay(taken, person) }) : err(GONE);
+    }
     if (seek.person === person.id) return err(YOURS);
     if (seek.target !== null && seek.target !== person.id) return err(NOT_FOR_YOU);
     const refused = (await this.refuses(person)) ?? (await this.#circle.refusesPlay(person.id, seek.person));
     if (refused) return err(refused);
+    if (await this.refuses({ id: seek.person })) return err(NOT_NOW);
     if (seek.target === null && !fits(seek.range, await this.#strengthOf(person.id, seek.game, tempoOf(seek.pace))))
       return err(OUT_OF_RANGE);
-    const match = newId();
     const claimed = await this.#store
       .updateTable('seeks')
-      .set({ match, seen: this.#now() })
+      .set({ match: newId(), target: person.id, seen: this.#now() })
       .where('id', '=', id)
       .where('match', 'is', null)
       .executeTakeFirst();
-    if (claimed.numUpdatedRows !== 1n) return err(GONE);
-    // Who plays at home is drawn.
-    const two: Player[] = [{ id: seek.person, name: seek.name }, person];
-    const [home, away] = Math.random() < 1 / 2 ? two : two.toReversed();
-    const { game, options, pace, isRated } = seek;
-    await this.begin({ match, game, options, pace, home: home!, away: away!, isRated, isPublic: true });
+    const taken = claimed.numUpdatedRows === 1n && (await this.seeks.takenBy(person.id, id));
+    if (!taken) return err(GONE);
+    const match = await this.#lay(taken, person);
     // Neither of them looks for a rival any more; a challenge is meant for one alone, and stays.
     await this.#store
       .deleteFrom('seeks')
@@ -385,10 +286,30 @@ export class Lobby {
     return ok({ match });
   }
 
+  /** The match of a seek that was taken up. Whoever finds it without a table lays it, and always the same one. */
+  #lay(seek: Taken, taker: Pick<Person, 'id' | 'name'>): Promise<string> {
+    const { match, game } = seek;
+    const two: Player[] = [{ id: seek.person, name: seek.name }, taker];
+    // Who plays at home is drawn, by the name that the match has been given.
+    const [home, away] = Number.parseInt(match.at(0)!, 16) % 2 === 0 ? two : two.toReversed();
+    const [options, pace] = [JSON.parse(seek.options) as Options, JSON.parse(seek.pace) as Pace];
+    const isRated = seek.rated === 1;
+    return this.begin({
+      match,
+      game: game as GameId,
+      options,
+      pace,
+      home: home!,
+      away: away!,
+      isRated,
+      isPublic: true,
+    });
+  }
+
   /** While he looks for a rival: a match with the bot of this house that is about as strong. */
   async playBot(person: Person, id: string): Promise<Result<{ readonly match: string }, Problem>> {
-    const seek = (await this.seeks()).find((each) => each.id === id && each.person === person.id);
-    if (!seek) return err(GONE);
+    const seek = await this.seeks.one(id);
+    if (seek?.person !== person.id) return err(GONE);
     const { game, options, pace, isRated } = seek;
     const field = { game, tempo: tempoOf(pace) };
     const bot = await botNear(this.#store, await this.#strengthOf(person.id, game, field.tempo), field, this.#now());
@@ -420,13 +341,14 @@ export class Lobby {
     const players = [home, away].flatMap((player) => ('id' in player ? [player.id] : []));
     const isSeen = isPublic && !(await this.#circle.isChild(...players));
     const terms = { public: isSeen ? 1 : 0, rated: isRated ? 1 : 0 };
+    // Whoever plays at leisure need not be there: he finds it among what waits for him.
+    if (tempoOf(pace) === 'leisure') await this.#turns.begin(match, game);
+    // The last thing that is written: what stands here is laid.
     await this.#store
       .insertInto('played')
       .values({ match, game, ...names, ...terms, made: now, updated: now, score: '0–0', result: null })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    // Whoever plays at leisure need not be there: he finds it among what waits for him.
-    if (tempoOf(pace) === 'leisure') await this.#turns.begin(match, game);
     this.#changed();
     return match;
   }
@@ -467,17 +389,21 @@ export class Lobby {
     if (people.length === 0) return new Map();
     const rows = await this.#store
       .selectFrom('seeks')
-      .select(['person', 'match'])
+      .innerJoin('played', 'played.match', 'seeks.match')
+      .select(['person', 'played.match'])
       .where('person', 'in', people)
-      .where('match', 'is not', null)
       .orderBy('seen')
       .execute();
     const arranged = await this.#turns.arranged(people);
-    return new Map([...arranged, ...rows].map(({ person, match }) => [person, match!]));
+    return new Map([...arranged, ...rows].map(({ person, match }) => [person, match]));
   }
 
-  /** Seeks of those who are gone, and those that have become matches a while ago. */
+  /**
+   * Lays the tables for which whoever took up a seek had no time, and forgets the seeks of those who are gone, and
+   * those that have become matches a while ago.
+   */
   async tidy(): Promise<void> {
+    for (const { taker, ...seek } of await this.seeks.lost()) await this.#lay(seek, taker);
     const gone = await this.#store
       .deleteFrom('seeks')
       .where(({ not, eb }) => not(isOpen(this.#now() - ABSENT_MILLIS)(eb)))

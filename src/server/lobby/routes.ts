@@ -47,8 +47,8 @@ export function addLobby(app: FastifyInstance, { lobby, sockets, door, limits, g
   app.get('/api/lobby', async (request) => {
     // A child sees whom it may play, and nobody else.
     if ((await door.personOf(request))?.guardian) return { seeks: [], watch: [] };
-    const [seeks, watch] = await Promise.all([lobby.seeks(), lobby.watchable()]);
-    return { seeks: seeks.filter(({ target }) => target === null), watch };
+    const [seeks, watch] = await Promise.all([lobby.seeks.shown(), lobby.watchable()]);
+    return { seeks, watch };
   });
 
   app.post('/api/seeks', perHour, async (request, reply) => {

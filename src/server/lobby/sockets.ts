@@ -59,21 +59,21 @@ export class LobbySockets {
   /** Everybody hears how the lobby is, where it is not as he has heard last; whoever has a match now hears of it. */
   async #tell(): Promise<void> {
     if (this.#audience.all.length === 0) return;
-    const [seeks, watch, paired] = await Promise.all([
-      this.#lobby.seeks(),
+    const [shown, about, watch, paired] = await Promise.all([
+      this.#lobby.seeks.shown(),
+      this.#lobby.seeks.about(this.#here),
       this.#lobby.watchable(),
       this.#lobby.pairedOf(this.#here),
     ]);
-    const open = seeks.filter(({ target }) => target === null);
-    const all = JSON.stringify({ type: 'lobby', seeks: open, watch });
+    const all = JSON.stringify({ type: 'lobby', seeks: shown, watch });
     for (const [socket, person] of this.#audience.all) {
       const id = person?.id;
       const match = id === undefined ? undefined : paired.get(id);
-      const own = seeks.filter(
-        ({ target, person: by }) => target !== null && id !== undefined && [target, by].includes(id),
-      );
+      const own = about.filter(({ target, person: by }) => id !== undefined && [target, by].includes(id));
       // A child sees whom it may play, and nobody else.
-      const seen = person?.guardian ? { seeks: own, watch: [] } : { seeks: [...own, ...open], watch };
+      const seen = person?.guardian
+        ? { seeks: own, watch: [] }
+        : { seeks: [...own, ...shown.filter(({ person: by }) => by !== id)], watch };
       const news =
         own.length > 0 || match !== undefined || person?.guardian
           ? JSON.stringify({ type: 'lobby', ...seen, ...(match ? { match } : {}) })

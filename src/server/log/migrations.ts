@@ -1,6 +1,7 @@
 import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { newSecret } from '../secrets.ts';
 import { family } from '../store/family.ts';
+import { guards } from '../store/guards.ts';
 import { leisure } from '../store/leisure.ts';
 import { lobby } from '../store/lobby.ts';
 import { members } from '../store/members.ts';
@@ -10,6 +11,7 @@ import { programs } from '../store/programs.ts';
 import { ratings } from '../store/ratings.ts';
 import { talk } from '../store/talk.ts';
 import { tournaments } from '../store/tournaments.ts';
+import { keeping } from './keeping.ts';
 import { queriesOver } from './queries.ts';
 import type { Db } from './tables.ts';
 
@@ -133,6 +135,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '10-members': members,
   '11-tournaments': tournaments,
   '12-family': family,
+  '13-guards': guards,
+  '14-keeping': keeping,
 };
 
 export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;

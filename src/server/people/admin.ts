@@ -6,7 +6,7 @@ import { DAY } from '../../match/pace.ts';
 import { LIMIT_KINDS, type LimitKind, type Reliability, reliabilityOf } from '../ratings/conduct.ts';
 import { lastEndings, setLimit } from '../ratings/ratings.ts';
 import type { Store } from '../store/tables.ts';
-import { type Erasable, eraseNames } from './belongings.ts';
+import type { Erasable } from './erase.ts';
 import { foldName } from './names.ts';
 import { People } from './people.ts';
 
@@ -52,15 +52,13 @@ export interface Report {
 /** What whoever keeps the house may do with people, reports and limits; each is done at once in the store. */
 export class Admin {
   readonly #store: Store;
-  readonly #log: Erasable;
   readonly #now: () => Millis;
   readonly #people: People;
 
   constructor(store: Store, log: Erasable, now: () => Millis) {
     this.#store = store;
-    this.#log = log;
     this.#now = now;
-    this.#people = new People(store, now);
+    this.#people = new People(store, log, now);
   }
 
   /** Whose name has these letters, or everybody; who was here last stands first. */
@@ -157,7 +155,6 @@ export class Admin {
 
   /** As if he had done it himself: his matches stay with his rivals, without his name. */
   async remove({ id }: Listed): Promise<void> {
-    await eraseNames(this.#people, this.#log, id);
     await this.#people.remove(id);
   }
 }

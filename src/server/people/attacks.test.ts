@@ -59,6 +59,7 @@ beforeAll(async () => {
   await passkeyOf(ana, key);
   match = (await ana.post('/api/matches', { game: 'torino', side: 'home', name: 'Ana' })).body.id;
   await ana.put('/api/me/kept', { body: 'hers' });
+  await stranger().post('/api/accounts', { name: 'Iván', password: PASSWORD });
   eva = new BrowserLike(app);
   evaId = (await eva.post('/api/accounts', { name: 'Eva', password: OTHER })).body.person.id;
 }, 60_000);
@@ -201,6 +202,26 @@ const ATTACKS: readonly [what: string, expected: readonly number[], attack: () =
       const answer = await browser.post('/api/session', { name: 'Eva', password: OTHER });
       clock = 2 * HOUR;
       await browser.post('/api/session', { name: 'Eva', password: OTHER });
+      return answer;
+    },
+  ],
+  [
+    'guesses all at once',
+    [403],
+    async () => {
+      const guesses = await Promise.all(Array.from({ length: 30 }, (_, i) => signIn('Iván', `guess ${i}`)));
+      const looked = guesses.filter(({ body }) => body.error.message.en.startsWith('The name or the password'));
+      expect(looked).toHaveLength(20);
+      return guesses.at(-1)!;
+    },
+  ],
+  [
+    'guesses for a name that nobody has, to learn whether it exists',
+    [403],
+    async () => {
+      for (let i = 0; i < 20; i++) await signIn('Nadie Jamás', `guess ${i}`);
+      const answer = await signIn('Nadie Jamás', OTHER);
+      expect(answer.body.error.message.en).toContain('Too many wrong passwords');
       return answer;
     },
   ],
@@ -348,6 +369,23 @@ const ATTACKS: readonly [what: string, expected: readonly number[], attack: () =
     async () => {
       const response = new Authenticator().make({ challenge: await askedBy(eva), ...HERE });
       return eva.post('/api/me/passkeys', { label: 'x', response });
+    },
+  ],
+  [
+    'a cookie planted before an account is made with a passkey',
+    [401],
+    async () => {
+      const planted = await guest();
+      const victim = stranger(planted.cookie);
+      const { token } = (await victim.post('/api/me/handover')).body;
+      const thief = stranger();
+      await thief.post('/api/session/handover', { token });
+      const { body } = await victim.post('/api/me/passkeys/options', { name: 'Llavero' });
+      const response = new Authenticator().make({ challenge: body.challenge, ...HERE });
+      const made = await victim.post('/api/me/passkeys', { name: 'Llavero', label: 'x', response });
+      expect(made.body.person.isGuest).toBe(false);
+      expect((await victim.get('/api/me/export')).status).toBe(200);
+      return thief.get('/api/me/export');
     },
   ],
   ['somebody else’s passkey, deleted', [404], () => eva.delete(`/api/me/passkeys/${key.id.toString('base64url')}`)],

@@ -1,87 +1,103 @@
-import { retag } from '../../match/sheet.ts';
-import type { Log, MatchRow } from '../log/log.ts';
-import { membersOf, type Place, placesOf, withSeat } from '../seats.ts';
-import { NO_NAME } from './forget.ts';
+import type { Log } from '../log/log.ts';
+import type { Store, StoreTables } from '../store/tables.ts';
 import type { People } from './people.ts';
 
-/** Everything that is known here of a person, but for what others have said. */
+/** What is told of the rows of a person, by table: neither what opens a door, nor what is for others to tell. */
+const COLUMNS = {
+  sessions: ['made', 'seen'],
+  tokens: ['label', 'scopes', 'made', 'used'],
+  talk: ['match', 'at', 'phrase', 'text'],
+  reports: ['match', 'n', 'at', 'settled'],
+  seeks: ['game', 'options', 'pace', 'rated', 'least', 'most', 'made', 'seen', 'match'],
+  ratings: ['game', 'tempo', 'rating', 'deviation', 'volatility', 'matches', 'updated'],
+  results: [
+    'match',
+    'side',
+    'game',
+    'tempo',
+    'at',
+    'score',
+    'share',
+    'ending',
+    'rating',
+    'deviation',
+    'change',
+    'form',
+  ],
+  limits: ['kind', 'until', 'made', 'by'],
+  pushes: ['endpoint', 'p256dh', 'auth', 'lang', 'origin', 'made'],
+  vacations: ['begun', 'until'],
+  playtime: ['day', 'used', 'extra', 'last'],
+  learnt: ['game', 'lesson', 'stars', 'at'],
+  allowed: ['kind', 'target', 'made'],
+} as const satisfies { readonly [T in keyof StoreTables]?: readonly (keyof StoreTables[T])[] };
+const TABLES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+
+async function rowsOf(store: Store, table: keyof typeof COLUMNS, person: string): Promise<object[]> {
+  const rows: object[] = await store.selectFrom(table).selectAll().where('person', '=', person).execute();
+  const isTold = (column: string): boolean => (COLUMNS[table] as readonly string[]).includes(column);
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => isTold(column))));
+}
+
+/** Everything that is known here of a person and of those for whom he answers, but for what others have said. */
 export async function exportOf(people: People, log: Log, profile: { readonly id: string }): Promise<object> {
-  const seats = await people.seatsOf(profile.id);
-  const matches = await Promise.all(
-    seats.map(async ({ match, side, since }) => {
-      const row = await log.match(match);
-      const record = row?.origin ? { record: row.origin } : {};
-      return row && { id: match, game: row.game, options: row.options, side, since, ...record };
-    }),
-  );
-  const sessions = await people.store
-    .selectFrom('sessions')
-    .select(['made', 'seen'])
-    .where('person', '=', profile.id)
-    .execute();
-  const words = await people.store
-    .selectFrom('talk')
-    .select(['match', 'at', 'phrase', 'text'])
-    .where('person', '=', profile.id)
-    .execute();
-  const children = await people.store
+  const charges = await people.store
     .selectFrom('children')
     .innerJoin('people', 'people.id', 'children.person')
-    .select(['people.name', 'minutes', 'zone', 'children.made'])
+    .select(['people.id', 'people.name', 'class', 'minutes', 'zone', 'children.made'])
     .where('parent', '=', profile.id)
     .execute();
-  const tournaments = await people.store
-    .selectFrom('entrants')
-    .innerJoin('tournaments', 'tournaments.id', 'entrants.tournament')
-    .select(['tournaments.id', 'tournaments.name', 'tournaments.made'])
-    .where('entrants.person', '=', profile.id)
+  const children = charges.map(async (child) => ({ ...child, ...(await ownOf(people, log, child.id)) }));
+  const classes = await people.store
+    .selectFrom('classes')
+    .select(['id', 'name', 'link', 'open', 'names', 'made'])
+    .where('teacher', '=', profile.id)
     .execute();
-  const all = (table: 'ratings' | 'results' | 'limits' | 'pushes' | 'vacations') =>
-    people.store.selectFrom(table).selectAll().where('person', '=', profile.id).execute();
-  const tables = ['ratings', 'results', 'limits', 'pushes', 'vacations'] as const;
-  const [ratings, results, limits, pushes, vacations] = await Promise.all(tables.map(all));
+  const organised = await people.store
+    .selectFrom('tournaments')
+    .select(['id', 'kind', 'name', 'game', 'options', 'pace', 'terms', 'state', 'made'])
+    .where('owner', '=', profile.id)
+    .execute();
   return {
     format: 'cancha-person-1',
     person: profile,
-    sessions,
-    words,
-    matches: matches.filter((match) => match !== undefined),
-    ratings,
-    // Whom he played is for the others to tell.
-    results: results!.map((result) => ({ ...result, rival: undefined })),
-    limits,
-    children,
-    pushes,
-    vacations,
-    tournaments,
+    ...(await ownOf(people, log, profile.id)),
+    organised,
+    children: await Promise.all(children),
+    classes: await Promise.all(
+      classes.map(async (row) => ({ ...row, assigned: await assignedTo(people.store, row.id) })),
+    ),
     kept: (await people.kept(profile.id)) ?? null,
   };
 }
 
-/** Where names stand in matches. */
-export type Erasable = Pick<Log, 'match' | 'changeSeats' | 'archive'>;
+const assignedTo = (store: Store, id: string) =>
+  store.selectFrom('assigned').select(['game', 'lesson', 'made']).where('class', '=', id).execute();
 
-/** His matches stay with those who played them, without his name, and those of his children without theirs. */
-export async function eraseNames(people: People, log: Erasable, person: string): Promise<void> {
-  const charges = await people.store.selectFrom('children').select('person').where('parent', '=', person).execute();
-  for (const child of charges) await eraseNames(people, log, child.person);
-  for (const { match, side, member } of await people.seatsOf(person)) {
-    for (;;) {
+/** What is one person's own. */
+async function ownOf(people: People, log: Log, person: string): Promise<object> {
+  const { store } = people;
+  const seats = await people.seatsOf(person);
+  const matches = await Promise.all(
+    seats.map(async ({ match, side, since }) => {
       const row = await log.match(match);
-      if (!row || (await eraseName(log, row, { side, member }))) break;
-    }
-  }
-}
-
-async function eraseName(log: Erasable, row: MatchRow, place: Place): Promise<boolean> {
-  const { side, member } = place;
-  const seat = placesOf(row.seats, side)[member - 1];
-  if (!seat) return true;
-  // Nobody can sit there any more.
-  const seats = withSeat(row.seats, place, { ...seat, name: NO_NAME, keyHash: '' });
-  if (!(await log.changeSeats(row.id, row.seats, seats))) return false;
-  const tag = side === 'home' ? 'Home' : 'Away';
-  const names = membersOf(seats, side).map(({ name }) => name);
-  if (row.origin) await log.archive(row.id, retag(row.origin, tag, names.join(', ')), row.head);
-  return true;
+      const record = row?.origin ? { record: row.origin } : {};
+      const plan = await store
+        .selectFrom('plans')
+        .select('rules')
+        .where('match', '=', match)
+        .where('side', '=', side)
+        .executeTakeFirst();
+      return row && { id: match, game: row.game, options: row.options, side, since, ...record, ...plan };
+    }),
+  );
+  const tournaments = await store
+    .selectFrom('entrants')
+    .innerJoin('tournaments', 'tournaments.id', 'entrants.tournament')
+    .select(['tournaments.id', 'tournaments.name', 'tournaments.made'])
+    .where('entrants.person', '=', person)
+    .execute();
+  const rows = await Promise.all(TABLES.map(async (table) => [table, await rowsOf(store, table, person)] as const));
+  const { talk: words, ...tables } = Object.fromEntries(rows);
+  return { ...tables, words, matches: matches.filter((match) => match !== undefined), tournaments };
 }

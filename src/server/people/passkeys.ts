@@ -26,6 +26,12 @@ const REFUSED = problem(
   'Esa llave no se ha podido comprobar. Inténtalo de nuevo.',
   'That passkey could not be checked. Try again.',
 );
+const NO_PASSKEY = problem('no-match', 'No tienes esa llave.', 'You have no such passkey.');
+const LAST_WAY = problem(
+  'bad-request',
+  'Es la única forma de entrar en tu cuenta. Pon antes una contraseña u otra llave.',
+  'It is the only way into your account. Set a password or another passkey first.',
+);
 const ENOUGH = problem(
   'bad-request',
   `Hay ${MOST_PASSKEYS} llaves; borra una antes de añadir otra.`,
@@ -175,13 +181,22 @@ export class Passkeys {
     return ok(row.person);
   }
 
-  async remove(person: string, id: string): Promise<boolean> {
-    const gone = await this.#store
-      .deleteFrom('passkeys')
-      .where('person', '=', person)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return gone.numDeletedRows === 1n;
+  /** Not the only way into an account. */
+  remove(person: string, id: string): Promise<Result<null, Problem>> {
+    return this.#store.transaction().execute(async (one) => {
+      // It takes the row of the person first: of two removals at once the second sees what the first has done.
+      const owner = await one
+        .updateTable('people')
+        .set(({ ref }) => ({ password: ref('password') }))
+        .where('id', '=', person)
+        .returning('password')
+        .executeTakeFirst();
+      const keys = await one.selectFrom('passkeys').select('id').where('person', '=', person).execute();
+      if (!keys.some((key) => key.id === id)) return err(NO_PASSKEY);
+      if (keys.length === 1 && owner?.password == null) return err(LAST_WAY);
+      await one.deleteFrom('passkeys').where('id', '=', id).execute();
+      return ok(null);
+    });
   }
 }
 

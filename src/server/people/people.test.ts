@@ -220,6 +220,65 @@ describe.each(Object.entries(PLACES))('people in %s', (_name, makePlace) => {
     expect(openRecord(origin).ok).toBe(true);
   });
 
+  it('leave no name behind as guests either, whether they sign out or never come back', async () => {
+    const blas = new BrowserLike(app);
+    await blas.post('/api/me/guest', { name: 'Blas' });
+    const played = async (name: string): Promise<[BrowserLike, string]> => {
+      const guest = new BrowserLike(app);
+      await guest.post('/api/me/guest', { name });
+      const { id } = (await guest.post('/api/matches', { game: 'torino', side: 'home', name })).body;
+      await blas.post(`/api/matches/${id}/seats`, { name: 'Blas' });
+      return [guest, id];
+    };
+    const [[ana, one], [, other]] = [await played('Ana'), await played('Eva')];
+    await ana.delete('/api/session');
+    const home = async (id: string) => (await log.match(id))!.seats.home!.name;
+    expect([await home(one), await home(other)]).toEqual(['—', 'Eva']);
+    clock = 401 * 86_400_000;
+    await app.people.tidy();
+    expect([await home(one), await home(other)]).toEqual(['—', '—']);
+  });
+
+  it('are once in a tournament, whoever they were when they joined it', async () => {
+    const [ana, blas, phone, tablet] = ['Ana', 'Blas', 'Anita', 'Anota'].map(() => new BrowserLike(app));
+    await ana!.post('/api/accounts', { name: 'Ana', password: PASSWORD });
+    for (const [guest, name] of [
+      [blas, 'Blas'],
+      [phone, 'Anita'],
+      [tablet, 'Anota'],
+    ] as const)
+      await guest!.post('/api/me/guest', { name });
+    const pace = { kind: 'live', initial: 600_000, increment: 0 };
+    const { id } = (await blas!.post('/api/tournaments', { kind: 'swiss', name: 'T', game: 'torino', pace })).body;
+    for (const each of [ana, blas, phone, tablet]) await each!.post(`/api/tournaments/${id}/join`);
+    const entrants = async () =>
+      (await app.tournaments.find(id))!.entrants.map(({ name, isGone, person }) => [name, isGone, person !== null]);
+    await phone!.post('/api/session', { name: 'Ana', password: PASSWORD });
+    expect(await entrants()).toHaveLength(3);
+    await blas!.post(`/api/tournaments/${id}/start`);
+    await tablet!.post('/api/session', { name: 'Ana', password: PASSWORD });
+    expect((await entrants()).sort()).toEqual([
+      ['Ana', false, true],
+      ['Anota', true, false],
+      ['Blas', false, true],
+    ]);
+  });
+
+  it('keep one way into their account, though they delete two at once', async () => {
+    const ana = new BrowserLike(app);
+    await ana.post('/api/me/guest', { name: 'Ana' });
+    const add = async (): Promise<string> => {
+      const { body: offer } = await ana.post('/api/me/passkeys/options', { name: 'Ana' });
+      const key = new Authenticator();
+      const response = key.make({ challenge: offer.challenge, ...HERE });
+      await ana.post('/api/me/passkeys', { name: 'Ana', label: 'x', response });
+      return key.id.toString('base64url');
+    };
+    const keys = [await add(), await add()];
+    const answers = await Promise.all(keys.map((id) => ana.delete(`/api/me/passkeys/${id}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
   it('are forgotten as guests when nobody can be them any more', async () => {
     const [ana, blas] = [new BrowserLike(app), new BrowserLike(app)];
     await ana.post('/api/me/guest', { name: 'Ana' });

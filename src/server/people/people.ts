@@ -6,7 +6,9 @@ import { type Problem, problem } from '../../match/faults.ts';
 import type { Place } from '../seats.ts';
 import { newSecret } from '../secrets.ts';
 import type { Store, StoreTables } from '../store/tables.ts';
+import { type Erasable, eraseNames } from './erase.ts';
 import { forget } from './forget.ts';
+import { merge } from './merge.ts';
 import { foldName, marked, refuseName, refusePassword } from './names.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { hashOf, newCodes, newToken, readCode } from './secrets.ts';
@@ -76,19 +78,16 @@ const NO_HANDOVER = problem(
   'Ese enlace ya se usó o ha caducado. Pide otro en el otro dispositivo.',
   'That link was used before or has run out. Ask for another on the other device.',
 );
-export const LAST_WAY = problem(
-  'bad-request',
-  'Es la única forma de entrar en tu cuenta. Pon antes una contraseña u otra llave.',
-  'It is the only way into your account. Set a password or another passkey first.',
-);
 
 /** Guests, accounts, their sessions, and what belongs to them. */
 export class People {
   readonly store: Store;
+  readonly #log: Erasable;
   readonly #now: () => Millis;
 
-  constructor(store: Store, now: () => Millis) {
+  constructor(store: Store, log: Erasable, now: () => Millis) {
     this.store = store;
+    this.#log = log;
     this.#now = now;
   }
 
@@ -139,7 +138,7 @@ export class People {
   async enter(person: string, before: Person | undefined, proved = this.#now()): Promise<Entered> {
     if (before) {
       await this.store.deleteFrom('sessions').where('hash', '=', before.session).execute();
-      if (before.isGuest && before.id !== person) await this.#merge(before.id, person);
+      if (before.isGuest && before.id !== person) await merge(this.store, before.id, person, this.#now());
     }
     return this.#enter(person, this.#now(), proved);
   }
@@ -196,23 +195,6 @@ export class People {
     return { person, token };
   }
 
-  /** What a guest has done belongs to the account that he opens. */
-  async #merge(guest: string, person: string): Promise<void> {
-    await this.store.transaction().execute(async (one) => {
-      for (const table of ['seated', 'talk', 'pushes', 'entrants'] as const)
-        await one.updateTable(table).set({ person }).where('person', '=', guest).execute();
-      await one.updateTable('tournaments').set({ owner: person }).where('owner', '=', guest).execute();
-      // Who sat on both sides of a match has one result of it.
-      const own = one.selectFrom('results').select('match').where('person', '=', person);
-      await one.deleteFrom('results').where('person', '=', guest).where('match', 'in', own).execute();
-      await one.updateTable('results').set({ person }).where('person', '=', guest).execute();
-      await one.updateTable('results').set({ rival: person }).where('rival', '=', guest).execute();
-      const kept = await one.selectFrom('kept').select('person').where('person', '=', person).executeTakeFirst();
-      if (!kept) await one.updateTable('kept').set({ person }).where('person', '=', guest).execute();
-      await forget(one, guest);
-    });
-  }
-
   /** Makes an account of a guest, or of nobody; its recovery codes are shown this once. */
   async register(
     before: Person | undefined,
@@ -258,27 +240,50 @@ export class People {
   }
 
   async signIn(name: string, password: string, before: Person | undefined): Promise<Result<Entered, Problem>> {
-    const now = this.#now();
+    const key = foldName(name);
+    if (!(await this.#mayTry(key))) return err(TOO_OFTEN);
     const row = await this.store
       .selectFrom('people')
-      .select(['id', 'password', 'failed', 'failedSince'])
-      .where('key', '=', foldName(name))
+      .select(['id', 'password'])
+      .where('key', '=', key)
       .executeTakeFirst();
-    const failed = row && row.failedSince > now - HOUR ? row.failed : 0;
-    if (failed >= MOST_WRONG) return err(TOO_OFTEN);
     const isRight = await isPassword(password, row?.password ?? null);
-    if (!row) return err(WRONG);
-    if (!isRight) {
-      const failedSince = failed === 0 ? now : row.failedSince;
-      await this.store
-        .updateTable('people')
-        .set({ failed: failed + 1, failedSince })
-        .where('id', '=', row.id)
-        .execute();
-      return err(WRONG);
-    }
-    await this.store.updateTable('people').set({ failed: 0, seen: now }).where('id', '=', row.id).execute();
+    if (!row || !isRight) return err(WRONG);
+    await this.store.updateTable('people').set({ seen: this.#now() }).where('id', '=', row.id).execute();
+    await this.#forgive(key);
     return ok(await this.enter(row.id, before));
+  }
+
+  /**
+   * A try is counted before it is looked at: many at once are no more than many one after the other. So are those for a
+   * name that nobody has: how they are answered tells nobody whether it exists.
+   */
+  async #mayTry(key: string): Promise<boolean> {
+    const since = this.#now();
+    const old = since - HOUR;
+    const counted = await this.store
+      .insertInto('tries')
+      .values({ name: hashOf(key), failed: 1, since })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet(({ eb, ref }) => ({
+            failed: eb
+              .case()
+              .when('tries.since', '<', old)
+              .then(1)
+              .else(eb('tries.failed', '+', 1))
+              .end(),
+            since: eb.case().when('tries.since', '<', old).then(since).else(ref('tries.since')).end(),
+          }))
+          .where(({ or, eb }) => or([eb('tries.since', '<', old), eb('tries.failed', '<', MOST_WRONG)])),
+      )
+      .executeTakeFirst();
+    return counted.numInsertedOrUpdatedRows === 1n;
+  }
+
+  async #forgive(key: string): Promise<void> {
+    await this.store.deleteFrom('tries').where('name', '=', hashOf(key)).execute();
   }
 
   /** A recovery code opens the account once: a new password, and every other session is over. */
@@ -303,13 +308,14 @@ export class People {
       .executeTakeFirst();
     if (used.numDeletedRows !== 1n) return err(WRONG_CODE);
     await this.setPassword(row.id, password);
+    await this.#forgive(foldName(name));
     await this.signOutAll(row.id, null);
     return ok(await this.enter(row.id, before));
   }
 
   async setPassword(person: string, password: string): Promise<void> {
     const hash = await hashPassword(password);
-    await this.store.updateTable('people').set({ password: hash, failed: 0 }).where('id', '=', person).execute();
+    await this.store.updateTable('people').set({ password: hash }).where('id', '=', person).execute();
   }
 
   /** New recovery codes; those of before are worth nothing. */
@@ -335,6 +341,8 @@ export class People {
       .where('hash', '<>', but ?? '')
       .execute();
     await this.store.deleteFrom('handovers').where('person', '=', person).execute();
+    // Where he has lent a device, no PIN brings him back any more.
+    await this.store.deleteFrom('lent').where('person', '=', person).execute();
     // A device that was lost is not called either; a page that is still in asks again by itself.
     await this.store.deleteFrom('pushes').where('person', '=', person).execute();
   }
@@ -368,8 +376,9 @@ export class People {
       .execute();
   }
 
-  /** Nothing of the person is left here. */
+  /** Nothing of the person and of his children is left here, and their names in no match. */
   async remove(person: string): Promise<void> {
+    await eraseNames(this.store, this.#log, person);
     await this.store.transaction().execute((one) => forget(one, person));
   }
 
@@ -423,6 +432,10 @@ export class People {
     const old = now - SESSION_MILLIS;
     await this.store.deleteFrom('challenges').where('until', '<', now).execute();
     await this.store.deleteFrom('handovers').where('until', '<', now).execute();
+    await this.store
+      .deleteFrom('tries')
+      .where('since', '<', now - HOUR)
+      .execute();
     await this.store.deleteFrom('sessions').where('seen', '<', old).execute();
     const gone = await this.store
       .selectFrom('people')
@@ -449,6 +462,4 @@ const personRow = (id: string, name: string, now: Millis): Insertable<StoreTable
   public: 1,
   made: now,
   seen: now,
-  failed: 0,
-  failedSince: 0,
 });

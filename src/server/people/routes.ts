@@ -5,11 +5,11 @@ import { type Problem, problem } from '../../match/faults.ts';
 import type { Log } from '../log/log.ts';
 import { misfit, refuse } from '../reply.ts';
 import type { Limits } from '../settings.ts';
-import { eraseNames, exportOf } from './belongings.ts';
+import { exportOf } from './belongings.ts';
 import type { Doorkeeper } from './guard.ts';
 import { nameSchema, refuseName, refusePassword } from './names.ts';
 import { madeSchema, type Passkeys, type Place, usedSchema } from './passkeys.ts';
-import { type Entered, LAST_WAY, type People, type Person } from './people.ts';
+import type { Entered, People, Person } from './people.ts';
 
 interface Parts {
   readonly people: People;
@@ -28,7 +28,6 @@ const PROVE = problem(
   'Para esto vuelve a entrar en tu cuenta: hace rato que lo hiciste.',
   'For this, sign in again: it was a while ago.',
 );
-const NO_PASSKEY = problem('bad-request', 'No tienes esa llave.', 'You have no such passkey.');
 const GUESTS_CAN_NOT = problem('bad-request', 'Para eso hace falta una cuenta.', 'That takes an account.');
 
 const secret = v.pipe(v.string(), v.maxLength(1000));
@@ -247,7 +246,9 @@ export function addPeople(app: FastifyInstance, { people, passkeys, door, log, l
       const account = await people.becomeAccount(person.id, name ?? person.name, null);
       if (!account.ok) return refuse(reply, 409, account.error);
       await checked.value();
-      const entered = await people.enter(person.id, person);
+      // Whoever has planted the session of the guest does not get into the account.
+      await people.signOutAll(person.id, null);
+      const entered = await people.enter(person.id, undefined);
       return welcome(request, reply, { ok: true, value: { ...entered, codes: account.value } });
     }),
   );
@@ -255,10 +256,9 @@ export function addPeople(app: FastifyInstance, { people, passkeys, door, log, l
   app.delete<{ Params: { id: string } }>(
     '/api/me/passkeys/:id',
     known(nothing, 'fresh', async (person, _body, request, reply) => {
-      const { passkeys: have, hasPassword } = await profile(person);
-      if (have.length === 1 && !hasPassword) return refuse(reply, 409, LAST_WAY);
-      const isGone = await passkeys.remove(person.id, (request.params as { id: string }).id);
-      return isGone ? { person: await profile(person) } : refuse(reply, 404, NO_PASSKEY);
+      const removed = await passkeys.remove(person.id, (request.params as { id: string }).id);
+      if (removed.ok) return { person: await profile(person) };
+      return refuse(reply, removed.error.code === 'no-match' ? 404 : 409, removed.error);
     }) as never,
   );
 
@@ -285,7 +285,6 @@ export function addPeople(app: FastifyInstance, { people, passkeys, door, log, l
   app.delete(
     '/api/me',
     known(nothing, 'fresh', async (person, _body, _request, reply) => {
-      await eraseNames(people, log, person.id);
       await people.remove(person.id);
       door.letOut(reply);
       return { person: null };

@@ -6,7 +6,8 @@ import type { Table } from '../../match/table.ts';
 import type { HostMessage } from '../../protocol/messages.ts';
 import { throwerFor } from '../../protocol/throwing.ts';
 import { Reader, type WireMessage } from '../../protocol/wire.ts';
-import type { Lobby, Seek } from '../lobby/lobby.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Seek } from '../lobby/seeks.ts';
 import type { People, Person } from '../people/people.ts';
 import type { Place } from '../seats.ts';
 import type { Visitor } from '../table.ts';
@@ -26,6 +27,7 @@ export class Feeds {
   readonly #people: People;
   readonly #bots: Bots;
   readonly #tables: Tables;
+  readonly #delay: (match: string) => Promise<Millis>;
   readonly #now: () => Millis;
   readonly #stumbled: (error: unknown) => void;
 
@@ -34,20 +36,22 @@ export class Feeds {
     people: People,
     bots: Bots,
     tables: Tables,
+    /** By how much those who only watch a match are told later. */
+    delay: (match: string) => Promise<Millis>,
     { now, stumbled }: { now(): Millis; stumbled(error: unknown): void },
   ) {
     this.#lobby = lobby;
     this.#people = people;
     this.#bots = bots;
     this.#tables = tables;
+    this.#delay = delay;
     this.#now = now;
     this.#stumbled = stumbled;
   }
 
   /** The challenges to an account, and its own. */
   async challenges({ id }: Person): Promise<Challenge[]> {
-    const all = await this.#lobby.seeks();
-    const own = all.filter(({ target, person }) => target !== null && [target, person].includes(id));
+    const own = (await this.#lobby.seeks.about([id])).filter(({ target }) => target !== null);
     const targets = [...new Set(own.map(({ target }) => target!))];
     const names = await this.#bots.namesOf(targets);
     return own.map(({ id: challenge, person, name, target, game, options, made, isRated }: Seek) => ({
@@ -138,7 +142,8 @@ export class Feeds {
       if (!table) return NO_TABLE;
       const row = await table.currentRow();
       const place = await this.#people.seatOf(id, person.id);
-      const visitor = await visitorOf(row.game as GameId, place ?? null, lines, this.#now);
+      const delay = place ? 0 : await this.#delay(id);
+      const visitor = later(delay, await visitorOf(row.game as GameId, place ?? null, lines, this.#now));
       const leave = (): void => {
         table.leave(visitor);
         this.#tables.release(id);
@@ -153,6 +158,9 @@ export class Feeds {
     };
   }
 }
+
+const later = (millis: Millis, visitor: Visitor): Visitor =>
+  millis === 0 ? visitor : { ...visitor, send: (text) => void setTimeout(visitor.send, millis, text).unref() };
 
 /** Makes whole messages of what travels to pages; the stream ends with the match. */
 async function visitorOf(game: GameId, place: Place | null, lines: Lines, now: () => Millis): Promise<Visitor> {

@@ -59,6 +59,8 @@ export class Streams {
       return refuse(reply, 404, stop);
     }
     this.#open.add(stream);
+    // Where nothing is to be told yet, the other end knows at least that it listens.
+    this.#write(stream, '\n');
     const alive = setInterval(() => {
       this.#write(stream, '\n');
       isOpen().then((is) => is || stream.end(), this.#stumbled);

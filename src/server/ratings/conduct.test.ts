@@ -41,10 +41,13 @@ it('leaving early, stalling and not coming back are told apart from losing', asy
 
 it('giving up what stood well is thrown away, losing it is not', async () => {
   const { match } = await ended('resign', 6);
-  expect(isThrown(match, 'home', THROWN_SHARE)).toBe(true);
-  expect(isThrown(match, 'home', THROWN_SHARE - 0.01)).toBe(false);
-  expect(isThrown(match, 'away', 1)).toBe(false);
-  expect(isThrown((await ended('flag', 6)).match, 'home', 1)).toBe(false);
+  expect(isThrown(match, 'home', 'finished', THROWN_SHARE)).toBe(true);
+  expect(isThrown(match, 'home', 'finished', THROWN_SHARE - 0.01)).toBe(false);
+  expect(isThrown(match, 'away', 'finished', 1)).toBe(false);
+  // So is leaving it, or letting its time run out; who plays until the flag falls has lost.
+  const ways = [await ended('absent', 6), await ended('flag', 6, { lastWait: MINUTE }), await ended('flag', 6)];
+  expect(ways.map((way) => isThrown(way.match, 'home', endingOf(way, 'home'), 1))).toEqual([true, true, false]);
+  expect(ways.map((way) => isThrown(way.match, 'away', endingOf(way, 'away'), 1))).toEqual([false, false, false]);
   const endings = ['finished', 'abandoned', 'stalled', 'thrown', 'finished'].map((ending) => ({ ending }));
   expect(reliabilityOf(endings)).toEqual({ finished: 2, of: 5, abandoned: 1, stalled: 1, thrown: 1 });
 });

@@ -14,7 +14,7 @@ export type Ending = (typeof ENDINGS)[number];
 const EARLY_DECISIONS = 6;
 /** Who loses on time after so long without a sign in the last decision has let it run. */
 const STALLED_MILLIS: Millis = 60_000;
-/** Who gives up a rated match of which he may expect so much throws it away. */
+/** Who gives up, leaves or lets run out a rated match of which he may expect so much throws it away. */
 export const THROWN_SHARE = 0.4;
 
 /** Reasons for an end outside the rules (src/match/match.ts, src/protocol/referee.ts). */
@@ -47,9 +47,16 @@ export function endingOf({ match, tempo, lastWait }: Ended, side: Side): Ending 
   }
 }
 
-/** Whether that side gave up a match that it did not have to lose; `expected` is its share before. */
-export const isThrown = (match: Pick<Match, 'end'>, side: Side, expected: number): boolean =>
-  match.end?.reason === RESIGNED && match.end.winner !== side && expected >= THROWN_SHARE;
+/**
+ * Whether that side threw away a match that it did not have to lose, and ended so; `expected` is its share before. Who
+ * plays until his flag falls has tried: that is no more than a loss.
+ */
+export const isThrown = ({ end }: Pick<Match, 'end'>, side: Side, ending: Ending, expected: number): boolean =>
+  end != null &&
+  end.winner !== null &&
+  end.winner !== side &&
+  (end.reason === RESIGNED || ending !== 'finished') &&
+  expected >= THROWN_SHARE;
 
 const HOUR: Millis = 3_600_000;
 const DAY = 24 * HOUR;

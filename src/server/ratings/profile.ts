@@ -117,8 +117,13 @@ interface PlayedMatch {
   readonly rival: Pick<Rival, 'id' | 'name' | 'bot'> | null;
 }
 
-/** What may be told of somebody. */
-export async function profileOf(store: Store, id: string, now: Millis): Promise<Profile | undefined> {
+/** What may be told of somebody to `viewer`. A rival who is private is named to himself, and to whoever met him. */
+export async function profileOf(
+  store: Store,
+  id: string,
+  viewer: string | null,
+  now: Millis,
+): Promise<Profile | undefined> {
   const person = await store
     .selectFrom('people')
     .select(['id', 'name', 'key', 'public', 'made'])
@@ -131,7 +136,14 @@ export async function profileOf(store: Store, id: string, now: Millis): Promise<
       .selectFrom('results')
       .leftJoin('children', 'children.person', 'results.rival')
       // Nobody learns by the profile of an adult whom his children are.
-      .leftJoin('people', (join) => join.onRef('people.id', '=', 'results.rival').on('children.person', 'is', null))
+      .leftJoin('people', (join) =>
+        join
+          .onRef('people.id', '=', 'results.rival')
+          .on('children.person', 'is', null)
+          .on(({ or, eb, val }) =>
+            or([eb('people.public', '=', 1), eb('people.id', '=', viewer ?? ''), eb(val(id), '=', val(viewer ?? ''))]),
+          ),
+      )
       .selectAll('results')
       .select('people.name')
       .where('results.person', '=', id)

@@ -146,6 +146,21 @@ it('offers a bot of about the same strength, rated, without advice, and keeps th
   expect((await profile(ana)).reliability).toMatchObject({ finished: 1, of: 1 });
 });
 
+it('names nobody who is private in the profiles of his rivals, but to himself and to them', async () => {
+  await play(ana, blas);
+  const eva = new BrowserLike(app);
+  await eva.post('/api/me/guest', { name: 'Eva' });
+  const met = async (as: BrowserLike) => {
+    const { rivals, matches } = await profile(ana, as);
+    return [rivals.map(({ name }: { name: string }) => name), matches[0].rival?.name ?? null];
+  };
+  expect(await met(eva)).toEqual([['Blas'], 'Blas']);
+  await blas.patch('/api/me', { isPublic: false });
+  expect(await met(eva)).toEqual([[], null]);
+  expect(JSON.stringify(await profile(ana, eva))).not.toContain(await idOf(blas));
+  for (const who of [ana, blas]) expect(await met(who)).toEqual([['Blas'], 'Blas']);
+});
+
 it('reads streaks', () => {
   expect(streaksOf([1, 1, 0, 1, 0.5, 1])).toEqual({ wins: 1, mostWins: 2, unbeaten: 3, mostUnbeaten: 3 });
 });

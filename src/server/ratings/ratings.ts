@@ -5,7 +5,7 @@ import type { Match } from '../../match/match.ts';
 import { tempoOf } from '../../match/pace.ts';
 import type { Log, MatchRow } from '../log/log.ts';
 import type { Store } from '../store/tables.ts';
-import { type Ended, endingOf, isThrown, LAST_MATCHES, type LimitKind, limitsAfter } from './conduct.ts';
+import { type Ended, type Ending, endingOf, isThrown, LAST_MATCHES, type LimitKind, limitsAfter } from './conduct.ts';
 import { botId, type Field, levelOf, type Moved, rateMatch } from './strength.ts';
 import type { Studied, Study } from './study.ts';
 
@@ -163,7 +163,7 @@ export class Ratings {
       const own = (home: number): number => (side === 'home' ? home : 1 - home);
       const end = studied?.end ?? undefined;
       const hasThrown =
-        rating !== null && ending === 'finished' && isThrown({ end }, side as Side, own(studied?.expected ?? 0));
+        rating !== null && isThrown({ end }, side as Side, ending as Ending, own(studied?.expected ?? 0));
       await this.store.transaction().execute(async (one) => {
         await one
           .updateTable('results')

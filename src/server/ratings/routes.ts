@@ -33,9 +33,10 @@ export function addRatings(app: FastifyInstance, { store, door, now }: Parts): v
   });
 
   app.get<{ Params: { id: string } }>('/api/people/:id', async (request, reply) => {
-    const profile = await profileOf(store, request.params.id, now());
+    const viewer = (await door.personOf(request))?.id ?? null;
+    const profile = await profileOf(store, request.params.id, viewer, now());
     if (!profile) return refuse(reply, 404, NO_SUCH_PERSON);
-    if (!profile.isPublic && (await door.personOf(request))?.id !== profile.id) return refuse(reply, 403, PRIVATE);
+    if (!profile.isPublic && viewer !== profile.id) return refuse(reply, 403, PRIVATE);
     return { person: profile };
   });
 }

@@ -16,6 +16,7 @@ import { migrate } from '../log/migrations.ts';
 import { dialectOver, MEMORY } from '../log/sqliteStore.ts';
 import type { Opening } from '../log/sqliteWorker.ts';
 import type { Db } from '../log/tables.ts';
+import { Questions } from '../log/thread.ts';
 import type { Ask, Told } from './storeWorker.ts';
 import type { Store, StoreTables } from './tables.ts';
 
@@ -26,12 +27,13 @@ export async function openMemoryStore(): Promise<Store> {
   return store;
 }
 
-/** The store in the file of the log, which is open already and has been migrated. */
-export const openSqliteStore = (file: string): Store => new Kysely<StoreTables>({ dialect: threadDialect(file) });
+/** The store in the file of the log, which is open already and has been migrated; `lost` as of the log. */
+export const openSqliteStore = (file: string, lost: (error: Error) => void = () => undefined): Store =>
+  new Kysely<StoreTables>({ dialect: threadDialect(file, lost) });
 
-const threadDialect = (file: string): Dialect => ({
+const threadDialect = (file: string, lost: (error: Error) => void): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new ThreadDriver(file),
+  createDriver: () => new ThreadDriver(file, lost),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
@@ -46,27 +48,19 @@ class ThreadDriver implements Driver {
   #alone: DatabaseConnection | undefined;
   #ended: Promise<void> = Promise.resolve();
   #end: () => void = () => undefined;
-  readonly #waiting = new Map<number, { done(told: Told): void; failed(error: Error): void }>();
+  readonly #questions: Questions<Told>;
   #newest = 0;
   /** What is asked in one turn of the event loop, told to the thread at its end: to wake it costs more than most of it. */
   #asks: Ask[] = [];
 
-  constructor(file: string) {
+  constructor(file: string, lost: (error: Error) => void) {
     this.#worker = new Worker(new URL('./storeWorker.ts', import.meta.url), {
       workerData: { file, lock: lockOf(file) } satisfies Opening,
     });
+    this.#questions = new Questions(this.#worker, lost);
     this.#worker.on('message', (answers: readonly Told[]) => {
-      for (const told of answers) {
-        this.#waiting.get(told.id)?.done(told);
-        this.#waiting.delete(told.id);
-      }
+      for (const told of answers) this.#questions.take(told.id)?.done(told);
     });
-    const fail = (error: Error): void => {
-      for (const { failed } of this.#waiting.values()) failed(error);
-      this.#waiting.clear();
-    };
-    this.#worker.on('error', fail);
-    this.#worker.on('exit', () => fail(new Error('the store is closed')));
   }
 
   async init(): Promise<void> {
@@ -109,6 +103,7 @@ class ThreadDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    this.#questions.ending();
     await this.#worker.terminate();
   }
 
@@ -119,11 +114,10 @@ class ThreadDriver implements Driver {
 
   async #ask<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const id = ++this.#newest;
-    const told = await new Promise<Told>((done, failed) => {
-      this.#waiting.set(id, { done, failed });
-      this.#asks.push({ id, sql, parameters });
-      if (this.#asks.length === 1) setImmediate(() => this.#tell());
-    });
+    const answer = this.#questions.wait(id);
+    this.#asks.push({ id, sql, parameters });
+    if (this.#asks.length === 1) setImmediate(() => this.#tell());
+    const told = await answer;
     if ('error' in told) throw new Error(told.error);
     return { rows: told.rows as R[], numAffectedRows: BigInt(told.changes) };
   }

@@ -12,9 +12,6 @@ export interface StoreTables {
     public: number;
     made: number;
     seen: number;
-    /** Wrong passwords since `failedSince`. */
-    failed: number;
-    failedSince: number;
     /** 1: a program plays with this account; its name says so. */
     bot: Generated<number>;
   };
@@ -30,6 +27,8 @@ export interface StoreTables {
   };
   /** `proved` is when the person last showed who he is. */
   sessions: { hash: string; person: string; made: number; seen: number; proved: number };
+  /** Tries to come in by the password of a name since then; `name` is the hash of it as `foldName` writes it. */
+  tries: { name: string; failed: number; since: number };
   passkeys: {
     id: string;
     person: string;
@@ -283,3 +282,20 @@ export interface StoreTables {
   dramas: { match: string; at: number; value: number; leads: number; behind: number };
 }
 export type Store = Kysely<StoreTables>;
+
+/** Tables whose rows of a match are forgotten with it. */
+export const OF_A_MATCH = [
+  'again',
+  'boards',
+  'counted',
+  'gone',
+  'here',
+  'manners',
+  'mutes',
+  'plans',
+  'played',
+  'seated',
+  'series',
+  'talk',
+  'turns',
+] as const satisfies readonly (keyof StoreTables)[];

@@ -39,16 +39,30 @@ export class Rematches {
     this.#now = now;
   }
 
+  /** What both sides want. Whoever finds a match that was agreed on without a table lays it: its maker had no time. */
   async of(match: string): Promise<Again> {
     const row = await this.#store.selectFrom('again').selectAll().where('match', '=', match).executeTakeFirst();
+    if (row?.next) await this.#lay(match, row.next);
     return row ? read(row) : NO_AGAIN;
   }
 
+  async #lay(match: string, next: string): Promise<void> {
+    if (await this.#tables.find(next)) return;
+    await this.#tables.again(match, next).catch(async (error: unknown) => {
+      // Another was quicker.
+      if (!(await this.#tables.find(next))) throw error;
+    });
+  }
+
   /** The series that a match is part of, seen by the two of this match. */
-  async series(match: string): Promise<Series | null> {
-    const own = await this.#store.selectFrom('series').selectAll().where('match', '=', match).executeTakeFirst();
+  series(match: string): Promise<Series | null> {
+    return this.#seriesIn(this.#store, match);
+  }
+
+  async #seriesIn(store: Store, match: string): Promise<Series | null> {
+    const own = await store.selectFrom('series').selectAll().where('match', '=', match).executeTakeFirst();
     if (!own) return null;
-    const rows = await this.#store
+    const rows = await store
       .selectFrom('series')
       .leftJoin('turns', 'turns.match', 'series.match')
       .select(['series.number', 'turns.winner'])
@@ -75,21 +89,18 @@ export class Rematches {
     await this.#store
       .insertInto('again')
       .values({ match, home: null, away: null, next: null, [side]: best })
-      .onConflict((conflict) => conflict.column('match').doUpdateSet({ [side]: best }))
+      // What was agreed on stays.
+      .onConflict((conflict) =>
+        conflict
+          .column('match')
+          .doUpdateSet({ [side]: best })
+          .where('again.next', 'is', null),
+      )
       .execute();
-    const before = await this.of(match);
-    if (best === null || before.next !== null) return ok(before);
-    const isAgreed = row.seats[otherSide(side)]?.bot !== undefined || before.wishes[otherSide(side)] === best;
-    if (!isAgreed) return ok(before);
-    const next = newId();
-    // Whoever is the second to see that both want it makes nothing.
-    const claimed = await this.#store
-      .updateTable('again')
-      .set({ next })
-      .where('match', '=', match)
-      .where('next', 'is', null)
-      .executeTakeFirst();
-    if (claimed.numUpdatedRows === 1n) await this.#begin(match, next, best);
+    const { wishes, next } = await this.of(match);
+    const rival = otherSide(side);
+    const isAgreed = best !== null && (row.seats[rival]?.bot !== undefined || wishes[rival] === best);
+    if (isAgreed && next === null) await this.#agree(match, best);
     return ok(await this.of(match));
   }
 
@@ -104,45 +115,50 @@ export class Rematches {
     return turn !== undefined && turn.winner !== null;
   }
 
-  async #begin(match: string, next: string, best: Length): Promise<void> {
-    await this.#tables.again(match, next);
-    const now = this.#now();
-    const seated = await this.#store.selectFrom('seated').selectAll().where('match', '=', match).execute();
-    if (seated.length > 0)
-      await this.#store
-        .insertInto('seated')
-        .values(seated.map((seat) => ({ ...seat, match: next, side: otherSide(seat.side as Side), since: now })))
-        .execute();
-    const played = await this.#store.selectFrom('played').selectAll().where('match', '=', match).executeTakeFirst();
-    if (played)
-      await this.#store
-        .insertInto('played')
-        .values({
-          ...played,
-          match: next,
-          home: played.away,
-          away: played.home,
-          made: now,
-          updated: now,
-          score: '0–0',
-          result: null,
-        })
-        .execute();
-    const manners = await this.#store.selectFrom('manners').selectAll().where('match', '=', match).executeTakeFirst();
-    if (manners)
-      await this.#store
-        .insertInto('manners')
-        .values({ ...manners, match: next })
-        .execute();
-    if (best === MOST_MATCHES) await this.#goOn(match, next);
+  /** All that is known of the next match beside its table is written at once, by the first who sees that both want it. */
+  async #agree(match: string, best: Length): Promise<void> {
+    const [next, now] = [newId(), this.#now()];
+    await this.#store.transaction().execute(async (one) => {
+      const claimed = await one
+        .updateTable('again')
+        .set({ next })
+        .where('match', '=', match)
+        .where('next', 'is', null)
+        .executeTakeFirst();
+      if (claimed.numUpdatedRows !== 1n) return;
+      const swap = (side: string): Side => otherSide(side as Side);
+      const seated = await one.selectFrom('seated').selectAll().where('match', '=', match).execute();
+      const seats = seated.map((seat) => ({ ...seat, match: next, side: swap(seat.side), since: now }));
+      if (seats.length > 0) await one.insertInto('seated').values(seats).execute();
+      const played = await one.selectFrom('played').selectAll().where('match', '=', match).executeTakeFirst();
+      if (played) {
+        const { home, away } = played;
+        const anew = { match: next, home: away, away: home, made: now, updated: now, score: '0–0', result: null };
+        await one
+          .insertInto('played')
+          .values({ ...played, ...anew })
+          .execute();
+      }
+      const manners = await one.selectFrom('manners').selectAll().where('match', '=', match).executeTakeFirst();
+      if (manners)
+        await one
+          .insertInto('manners')
+          .values({ ...manners, match: next })
+          .execute();
+      // Who wanted to hear nothing of the other still does not.
+      const muted = await one.selectFrom('mutes').select('side').where('match', '=', match).execute();
+      const mutes = muted.map(({ side }) => ({ match: next, side: swap(side) }));
+      if (mutes.length > 0) await one.insertInto('mutes').values(mutes).execute();
+      if (best === MOST_MATCHES) await this.#goOn(one, match, next);
+    });
   }
 
   /** The next match of the series that goes on, or of one that begins with the match just played. */
-  async #goOn(match: string, next: string): Promise<void> {
-    const series = await this.series(match);
-    const own = await this.#store.selectFrom('series').selectAll().where('match', '=', match).executeTakeFirst();
+  async #goOn(one: Store, match: string, next: string): Promise<void> {
+    const series = await this.#seriesIn(one, match);
+    const own = await one.selectFrom('series').selectAll().where('match', '=', match).executeTakeFirst();
     if (own && series && !series.isDecided) {
-      await this.#store
+      await one
         .insertInto('series')
         .values({ match: next, first: own.first, number: own.number + 1 })
         .execute();
@@ -153,6 +169,6 @@ export class Rematches {
     const rows = own
       ? [{ match: next, first, number: 1 }]
       : [match, next].map((id, i) => ({ match: id, first, number: i + 1 }));
-    await this.#store.insertInto('series').values(rows).execute();
+    await one.insertInto('series').values(rows).execute();
   }
 }

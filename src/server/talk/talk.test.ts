@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BrowserLike } from '../../../test/support/browserLike.ts';
 import { Player, playOn } from '../../../test/support/player.ts';
 import { loadRoom } from '../../games/index.ts';
 import type { TalkMessage, TalkNews } from '../../protocol/talk.ts';
@@ -174,6 +175,25 @@ describe('beside a match', () => {
     expect((await playAll(next!, { home: keys.away, away: keys.home })).turn.kind).toBe('over');
   });
 
+  it('lays the table of a rematch whose node was gone before it did, and takes along who was not to be heard', async () => {
+    await lay();
+    const [ana, blas] = [await page(keys.home), await page(keys.away)];
+    ana.say({ type: 'mute', isMuted: true });
+    await playAll();
+    const { store } = app.people;
+    await expect.poll(async () => (await store.selectFrom('turns').select('winner').execute())[0]?.winner).toBeTruthy();
+    const { again } = app.tables;
+    app.tables.again = () => Promise.reject(new Error('the node is gone'));
+    ana.say({ type: 'again', best: 1 });
+    blas.say({ type: 'again', best: 1 });
+    await expect.poll(async () => (await store.selectFrom('again').select('next').execute())[0]?.next).toBeTruthy();
+    app.tables.again = again;
+    const { next } = (await (await page(keys.home)).until('room')).again;
+    const later = await page(keys.home, next!);
+    expect(await later.until('room')).toMatchObject({ side: 'away', isMuted: true, isRematch: true });
+    expect((await app.inject({ url: `/api/matches/${next}` })).json().names).toEqual({ home: 'Blas', away: 'Ana' });
+  });
+
   it('counts a best of three, whoever plays at home, until it is decided', async () => {
     await lay();
     const { store } = app.people;
@@ -244,15 +264,38 @@ describe('beside a match', () => {
     for (const each of [three, four, five]) expect(pointed(each)).toEqual([]);
   });
 
-  it('shows those who watch a match later, where its players want that', async () => {
+  /** All that a program hears of the match until `stop`, of somebody who does not play. */
+  const program = async (name: string) => {
+    const browser = new BrowserLike(app);
+    await browser.post('/api/accounts', { name, password: 'caballo grapa pila' });
+    const { token } = (await browser.post('/api/me/tokens', { label: 'x', scopes: ['read'] })).body;
+    const headers = { authorization: `Bearer ${token}` };
+    const heard: string[] = [];
+    const ended = new AbortController();
+    open.push({ close: () => ended.abort() });
+    const { body } = await fetch(`${address}/api/v1/matches/${match}/stream`, { headers, signal: ended.signal });
+    const read = async () => {
+      for await (const text of body!.pipeThrough(new TextDecoderStream())) heard.push(...text.trim().split('\n'));
+    };
+    read().catch(() => undefined);
+    return heard.filter.bind(heard, (line) => line !== '');
+  };
+
+  it('shows those who watch a match later, where its players want that, and their programs too', async () => {
+    await lay();
+    const [one, other] = await Promise.all([player('home', keys.home), player('away', keys.away)]);
+    await Promise.all([one.until('step'), other.until('step')]);
+    const atOnce = await program('Iris');
+    await expect.poll(() => atOnce().length).toBeGreaterThan(1);
     await lay({ delay: 30 });
+    const later = await program('Otto');
     const [home, away] = await Promise.all([player('home', keys.home), player('away', keys.away)]);
     await Promise.all([home.until('step'), away.until('step')]);
     const eva = await player(null, null);
     await eva.opened;
     home.say({ type: 'throw', n: home.step.n });
     await home.until('step', ({ n }) => n > 1);
-    expect(eva.heard).toEqual([]);
+    expect([eva.heard, later()]).toEqual([[], []]);
   });
 });
 

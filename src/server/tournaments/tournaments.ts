@@ -8,7 +8,7 @@ import type { Millis } from '../../match/clock.ts';
 import type { Problem } from '../../match/faults.ts';
 import type { Pace } from '../../match/pace.ts';
 import { type Kind, promote } from '../../match/tournament/index.ts';
-import { type Call, MOST_BOTS, type Terms, type TournamentState } from '../../protocol/tournament.ts';
+import { type Call, DAY, MOST_BOTS, type Terms, type TournamentState } from '../../protocol/tournament.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Person } from '../people/people.ts';
@@ -338,6 +338,24 @@ export class Tournaments {
         .executeTakeFirst();
       if (claimed.numUpdatedRows === 1n) await this.serve(id, now - next!);
     }
+  }
+
+  /** What ended so long ago is forgotten, with its bouts; the season after it is the first then. */
+  async tidy(finishedDays: number): Promise<void> {
+    const old = await this.#store
+      .selectFrom('tournaments')
+      .select('id')
+      .where('over', '<', this.#now() - finishedDays * DAY)
+      .limit(MOST_SERVED)
+      .execute();
+    for (const { id } of old)
+      await this.#store.transaction().execute(async (one) => {
+        for (const table of ['bouts', 'entrants'] as const)
+          await one.deleteFrom(table).where('tournament', '=', id).execute();
+        await one.deleteFrom('allowed').where('kind', '=', 'tournament').where('target', '=', id).execute();
+        await one.updateTable('tournaments').set({ before: null }).where('before', '=', id).execute();
+        await one.deleteFrom('tournaments').where('id', '=', id).execute();
+      });
   }
 
   /** Looks after one tournament; `late` is for how long nobody has, where somebody should have. */

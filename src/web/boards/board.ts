@@ -82,7 +82,7 @@ export interface BoardProps<P = Position, E = GameEvent, D extends Drawn = Drawn
 /** What a board hands on to where a choice is made in secret. */
 export type SealedProps<P, E> = Pick<
   BoardProps<P, E>,
-  'position' | 'legal' | 'seat' | 'events' | 'lang' | 'play' | 'odds'
+  'position' | 'turn' | 'legal' | 'seat' | 'events' | 'lang' | 'play' | 'odds'
 > &
   Pick<Drawn, 'targets'>;
 

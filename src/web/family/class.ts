@@ -23,6 +23,8 @@ export interface Class {
   readonly name: string;
   readonly link: string;
   readonly isOpen: boolean;
+  /** The teacher has a PIN, and has not given it a short while ago. */
+  readonly isLocked: boolean;
   readonly pupils: readonly Pupil[];
   readonly lessons: readonly Lesson[];
   readonly boards: readonly Board[];

@@ -8,6 +8,7 @@ import { Match } from '../../match/match.ts';
 import type { Table } from '../../match/table.ts';
 import { oddsOf } from '../../protocol/host.ts';
 import type { ClientMessage, HostMessage } from '../../protocol/messages.ts';
+import { isDeck } from '../../protocol/throwing.ts';
 import { stepFor } from '../../protocol/view.ts';
 import type { Link } from '../match/link.ts';
 import { lossOf, playText, readScene } from './script.ts';
@@ -235,7 +236,7 @@ export class LessonHost implements Link {
   #isOpen(): boolean {
     const { turn } = this.#match;
     // Cards are dealt by themselves, and nobody waits for a certain one.
-    if (turn.kind === 'chance' && turn.draw.startsWith('deck') && this.#chance.length === 0) return true;
+    if (isDeck(this.#room.stage, turn) && this.#chance.length === 0) return true;
     if (turn.kind === 'chance') return this.#match.legal(CHANCE).includes(this.#chance[0] ?? '');
     return !this.#isLearners() && this.#answer() !== undefined;
   }

@@ -1,7 +1,5 @@
 import type { Said } from '../../core/clause.ts';
-import type { FootballEvent } from '../../core/events.ts';
 import { type GameEvent, otherSide, type Position, SIDES, type Side } from '../../core/game.ts';
-import type { Sign, Trace, Way } from '../../core/story.ts';
 import type { Drawn } from '../../core/targets.ts';
 import type { Room } from '../../games/index.ts';
 import { type Problem, problem } from '../../match/faults.ts';
@@ -10,26 +8,12 @@ import type { ClientMessage, Hello, HostMessage, Places, StepMessage } from '../
 import { isDeck, throwerFor } from '../../protocol/throwing.ts';
 import { randomHex } from '../random.ts';
 import { settings } from '../settings.svelte.ts';
-import { celebrate, playSounds } from '../sound.ts';
 import { Chronicle } from './chronicle.svelte.ts';
-import { type Landing, landingOf, lastLanding } from './landing.ts';
+import { Drama, type Teller } from './drama.svelte.ts';
+import { lastLanding } from './landing.ts';
 import type { Link, Listener } from './link.ts';
-import { type Moment, momentOf } from './moments.ts';
-import type { Beat, Frame, Run } from './story.ts';
-import {
-  BREATH_MILLIS,
-  DEAL_MILLIS,
-  type Ends,
-  endsOf,
-  FLIGHT_PACES,
-  HALF_SPEED,
-  isDealing,
-  LAID_PACES,
-  LIE_MILLIS,
-  MOST_BEATS_TIMED,
-  NO_ENDS,
-  ROLL_MILLIS,
-} from './timing.ts';
+import { type Beat, type Frame, heardOf, type Run, type Sight, Telling } from './story.ts';
+import { type Ends, endsOf, NO_ENDS } from './timing.ts';
 
 const THROW_FIRST = problem('not-your-turn', 'Primero hay que tirar.', 'Throw first.');
 const WAIT = problem('not-your-turn', 'Espera: aún no te toca.', 'Wait: it is not your turn yet.');
@@ -49,18 +33,10 @@ export class MatchControl implements Listener {
   drawn: Drawn | null = $state.raw(null);
   readonly chronicle: Chronicle;
   refusal: { readonly problem: Problem; readonly action: string; readonly step: number } | null = $state.raw(null);
-  dice: { readonly draw: string; readonly isRolling: boolean; readonly landing: Landing | null } | null =
-    $state.raw(null);
-  moment: Moment | null = $state.raw(null);
-  /** What is on the board for a moment: a shot on its way, choices laid open, a sign. */
-  flight: readonly Way[] | null = $state.raw(null);
-  laid: Trace['laid'] | null = $state.raw(null);
-  flash: Sign | null = $state.raw(null);
+  /** How what happens is put on, and what of it is on just now. */
+  readonly drama: Drama;
   /** A turn is shown again: what has been told of it so far. */
   replayed: readonly Beat[] | null = $state.raw(null);
-  /** Something waits to be shown, or is being shown. */
-  isBusy = $state(false);
-  isHasty = false;
   isLost = $state(false);
   /** When the period and the choice that is due run out, on this page's clock. */
   ends: Ends = $state.raw(NO_ENDS);
@@ -70,21 +46,20 @@ export class MatchControl implements Listener {
 
   readonly #link: Link;
   #queue: StepMessage[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #thrownAt = 0;
   #nextOdds = 0;
   readonly #oddsAsked = new Map<number, (chance: number | null) => void>();
   #recordAsked: ((record: string) => void)[] = [];
   /** The step whose dice this page has thrown. */
   #thrown = $state(-1);
   /** What is really on, while a turn is shown again. */
-  #real: Pick<MatchControl, 'shown' | 'drawn'> | null = null;
+  #real: (Pick<MatchControl, 'shown' | 'drawn'> & Pick<Drama, 'dice'>) | null = null;
   /** What was told, to everybody, by the step that covered the board: shown on it once somebody looks. */
   #unseen: readonly GameEvent[] = [];
 
   constructor(room: Room, connect: (listener: Listener) => Link) {
     this.room = room;
     this.chronicle = new Chronicle(room);
+    this.drama = new Drama(room);
     this.#link = connect(this);
   }
 
@@ -120,10 +95,10 @@ export class MatchControl implements Listener {
       case 'step':
         this.ends = endsOf(message, performance.now());
         this.#queue.push(message);
-        if (!this.isBusy) this.#next();
+        if (!this.drama.isBusy) this.#next();
         return;
       case 'log':
-        this.chronicle.rewrite(message.entries);
+        this.chronicle.rewrite(message.entries, message.past);
         this.#layDice();
         return;
       case 'refused':
@@ -151,7 +126,7 @@ export class MatchControl implements Listener {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.drama.close();
     this.#link.close();
   }
 
@@ -169,7 +144,8 @@ export class MatchControl implements Listener {
 
   /** The board was touched while there is nothing on it to decide: says why. */
   touchInVain(): void {
-    const isAnswered = this.legal.length > 0 || this.isThrowing || this.isBusy || this.shown?.turn.kind === 'over';
+    const isAnswered =
+      this.legal.length > 0 || this.isThrowing || this.drama.isBusy || this.shown?.turn.kind === 'over';
     if (this.owns.length === 0 || isAnswered) return;
     this.#refused(this.canThrow ? THROW_FIRST : WAIT, '');
   }
@@ -197,9 +173,8 @@ export class MatchControl implements Listener {
     const { turn, n } = this.shown!;
     if (turn.kind !== 'chance') return;
     this.refusal = null;
-    this.#thrownAt = performance.now();
     this.#thrown = n;
-    if (!isDeck(turn)) this.dice = { draw: turn.draw, isRolling: true, landing: null };
+    if (!isDeck(this.room.stage, turn)) this.drama.roll(turn.draw);
     this.send({ type: 'throw', n });
   }
 
@@ -275,65 +250,82 @@ export class MatchControl implements Listener {
    * nothing; `then` follows. Whether anything waited.
    */
   skip(then: () => void = () => undefined): boolean {
-    if (!this.isBusy) {
+    if (!this.drama.isBusy) {
       then();
       return false;
     }
-    this.#after(0, () => {
+    this.drama.after(0, () => {
       this.#stopReplay();
-      this.#still();
+      this.drama.still();
       while (this.#queue.length > 0) this.#show(this.#queue.shift()!);
       this.chronicle.all();
-      this.flash = null;
-      if (this.dice?.isRolling) this.dice = null;
-      this.isBusy = false;
+      this.drama.stopRolling();
+      this.drama.isBusy = false;
       this.#rest(0);
       then();
     });
     return true;
   }
 
-  /** Shows what somebody else did last once more, at half speed. */
+  /** Shows what somebody else did last once more, in the same order, at half speed. */
   replay(): void {
     const frames = this.story?.frames ?? [];
-    const [first] = frames;
-    if (!first?.before || this.replayed) return;
+    const first = frames[0]?.before;
+    if (!first || this.replayed) return;
     this.skip(() => {
-      this.#real = { shown: this.shown, drawn: this.drawn };
+      const { drama } = this;
+      this.#real = { shown: this.shown, drawn: this.drawn, dice: drama.dice };
       this.replayed = [];
-      this.dice = null;
-      this.#place({ ...first.step, position: first.before!, events: [] }, null);
-      this.#again(frames);
+      drama.isSlow = true;
+      drama.dice = null;
+      this.#place({ ...first, events: [] }, null);
+      drama.after(drama.gap, () => this.#again(frames));
     });
   }
 
-  #again(frames: readonly Frame[]): void {
-    const [frame, ...rest] = frames;
-    this.#after(HALF_SPEED * Math.max(settings.gap, LIE_MILLIS), () => {
-      this.flash = null;
-      if (!frame) {
+  #again([frame, ...rest]: readonly Frame[]): void {
+    if (!frame) {
+      this.drama.after(this.drama.gap, () => {
         this.#stopReplay();
         this.#next();
-        return;
-      }
-      this.#place(frame.step, frame.before);
-      const beats = this.chronicle.beatsOf(frame.step.events, frame.before);
-      this.replayed = [...(this.replayed ?? []), ...beats];
-      this.flash = beats.findLast(({ trace }) => trace?.sign)?.trace?.sign ?? null;
-      this.#again(rest);
-    });
+      });
+      return;
+    }
+    const { step, before } = frame;
+    const show = (): Teller => {
+      this.#place(step, before?.position ?? null);
+      return this.#retell(frame);
+    };
+    this.drama.perform({ step, before, isOthers: true, show }, () => this.#again(rest));
+  }
+
+  /** What a step told is told once more. */
+  #retell({ step, before }: Frame): Teller {
+    const telling = new Telling(this.chronicle.beatsOf(step.events, before?.position ?? null));
+    return {
+      get ahead() {
+        return telling.ahead;
+      },
+      next: () => {
+        const now = telling.next();
+        this.replayed = [...(this.replayed ?? []), ...now];
+        return heardOf(now, this.room.football);
+      },
+    };
   }
 
   #stopReplay(): void {
     if (!this.#real) return;
-    ({ shown: this.shown, drawn: this.drawn } = this.#real);
+    const { shown, drawn, dice } = this.#real;
+    [this.shown, this.drawn, this.drama.dice] = [shown, drawn, dice];
+    this.drama.isSlow = false;
     this.#real = null;
     this.replayed = null;
   }
 
   /** Puts a step of the past on the board; nothing can be decided in it. */
-  #place(step: StepMessage, before: Position | null): void {
-    this.shown = { ...step, legal: [], cover: null, offer: null, undo: {} };
+  #place(step: Sight, before: Position | null): void {
+    this.shown = { ...this.#real!.shown!, ...step, legal: [], cover: null, offer: null, undo: {} };
     const { position, events, legal } = this.shown;
     this.drawn = this.room.targets.draw({ position, before, events, side: this.seat, legal });
   }
@@ -342,117 +334,41 @@ export class MatchControl implements Listener {
   #rest(pause = settings.pace): void {
     const turn = this.shown?.turn;
     if (turn?.kind !== 'chance' || this.owns.length === 0 || this.#throwsBy() !== 'frame') return;
-    this.#after(isDeck(turn) ? 0 : pause, () => {
-      this.isBusy = false;
+    this.drama.after(isDeck(this.room.stage, turn) ? 0 : pause, () => {
+      this.drama.isBusy = false;
       this.#throw();
     });
   }
 
   #refused(problem: Problem, action: string): void {
-    if (this.dice?.isRolling) this.dice = null;
+    this.drama.stopRolling();
     this.#thrown = -1;
     this.refusal = { problem, action, step: this.shown?.n ?? 0 };
   }
 
   #next(): void {
-    this.isBusy = false;
+    this.drama.isBusy = false;
     const step = this.#queue[0];
     if (!step) {
       this.#rest();
       return;
     }
-    const before = this.shown?.turn;
-    const isNext = step.n === (this.shown?.n ?? 0) + 1;
-    const landing = before?.kind === 'chance' && isNext ? landingOf(before.draw, this.#told(step)) : undefined;
-    if (before?.kind !== 'chance' || !landing || settings.gap === 0 || isDealing(before, step.turn)) {
-      this.#drama(isNext ? step : null);
-      return;
-    }
-    if (!this.dice?.isRolling) {
-      this.#thrownAt = performance.now();
-      this.dice = { draw: before.draw, isRolling: true, landing: null };
-    }
-    this.#after(Math.max(0, this.#thrownAt + ROLL_MILLIS - performance.now()), () => {
-      this.dice = { draw: before.draw, isRolling: false, landing };
-      playSounds([{ type: 'dice', faces: [] }]);
-      this.#after(LIE_MILLIS, () => this.#drama(step));
-    });
-  }
-
-  /** Choices made in secret lie open, the ball flies, a breath: only then comes what it came to. */
-  #drama(step: StepMessage | null): void {
-    const events = step && settings.gap > 0 && !step.cover ? step.events : [];
-    const traces = events.map((event) => this.room.story(event, this.shown?.position ?? null));
-    const laid = traces.find((trace) => trace?.laid)?.laid;
-    const flight = traces.find((trace) => trace?.flight?.length)?.flight;
-    const fly = (): void => {
-      this.laid = null;
-      if (!flight) return void this.#reveal();
-      this.flight = flight;
-      playSounds([{ type: 'touch' }]);
-      this.#after(FLIGHT_PACES * settings.gap + BREATH_MILLIS, () => this.#reveal());
+    const { shown, thrower } = this;
+    const act = {
+      step,
+      before: step.n === (shown?.n ?? 0) + 1 ? shown : null,
+      isOthers: thrower !== null && !this.owns.includes(thrower),
+      show: () => this.#reveal(),
     };
-    if (!laid) return void fly();
-    this.laid = laid;
-    this.#after(LAID_PACES * settings.gap, fly);
+    this.drama.perform(act, () => this.#next());
   }
 
-  #after(millis: number, then: () => void): void {
-    clearTimeout(this.#timer);
-    this.isBusy = true;
-    this.#timer = setTimeout(then, millis);
-  }
-
-  #still(): void {
-    this.moment = null;
-    this.flight = null;
-    this.laid = null;
-  }
-
-  #reveal(): void {
+  #reveal(): Teller {
     const step = this.#queue.shift()!;
-    const { n, turn: before } = this.shown ?? {};
-    const landing = before?.kind === 'chance' ? landingOf(before.draw, this.#told(step)) : undefined;
-    this.#still();
+    const n = this.shown?.n;
     this.#show(step);
-    this.dice = landing && before?.kind === 'chance' ? { draw: before.draw, isRolling: false, landing } : null;
     if (n === undefined || n === step.n || step.events.some(({ type }) => type === 'undo')) this.#layDice();
-    // Who wants everything at once sees no scenes.
-    if (settings.gap === 0 || this.isHasty || isDealing(before, step.turn)) {
-      playSounds(this.chronicle.all());
-      if (settings.gap === 0) this.#next();
-      else this.#after(DEAL_MILLIS, () => this.#next());
-      return;
-    }
-    this.#goOnTelling(momentOf(step.events, this.room.football), true);
-  }
-
-  /** One thing after the other, each in its own time, which is counted from when it is drawn; the joy comes last. */
-  #goOnTelling(moment: Moment | null, isFirst = false): void {
-    const { of, left } = this.chronicle.ahead;
-    if (left > 0 || isFirst) {
-      const { sign, told } = this.chronicle.next();
-      this.flash = sign;
-      playSounds(told);
-      const crowd = settings.isCalm ? 1 : Math.min(1, MOST_BEATS_TIMED / Math.max(1, of));
-      this.#after(0, () => this.#after(settings.gap * crowd, () => this.#goOnTelling(moment)));
-      return;
-    }
-    this.flash = null;
-    if (!moment) return void this.#next();
-    this.#after(BREATH_MILLIS, () => {
-      this.moment = moment;
-      celebrate(moment.kind);
-      this.#after(moment.millis, () => {
-        this.moment = null;
-        this.#next();
-      });
-    });
-  }
-
-  /** Whoever chose or threw in the step shown; null where both did, or nobody. */
-  get #actor(): Side | null {
-    return this.shown?.turn.kind === 'choice' ? this.shown.turn.side : this.thrower;
+    return this.chronicle;
   }
 
   #show(step: StepMessage): void {
@@ -460,13 +376,13 @@ export class MatchControl implements Listener {
     const changesHands = step.cover !== null && this.shown?.cover !== step.cover;
     const isSameStep = step.n === this.shown?.n;
     if (!isSameStep) this.#unseen = step.cover === null ? [] : step.events;
-    const before = this.shown?.position ?? null;
-    const actor = this.#actor;
+    const before = this.shown;
     this.shown = isSameStep && step.cover === null ? { ...step, events: this.#unseen } : step;
     const { position, events, legal } = this.shown;
-    this.drawn = this.room.targets.draw({ position, before, events, side: this.seat, legal });
+    const was = before?.position ?? null;
+    this.drawn = this.room.targets.draw({ position, before: was, events, side: this.seat, legal });
     this.refusal = null;
-    if (!isSameStep) this.chronicle.begin(step, before, actor);
+    if (!isSameStep) this.chronicle.begin(step, before);
     if (changesHands) this.#forget();
     else this.chronicle.write({ n: step.n, events: step.events });
   }
@@ -489,10 +405,8 @@ export class MatchControl implements Listener {
 
   /** Whoever comes back to the match finds the dice as they lay. */
   #layDice(): void {
-    if (this.dice || this.shown?.turn.kind !== 'choice') return;
-    const landing = lastLanding(this.chronicle.log.flatMap(({ events }) => events.flatMap(this.room.football)));
-    if (landing) this.dice = { draw: landing.faces.length > 1 ? '2d6' : 'd6', isRolling: false, landing };
+    if (this.drama.dice || this.shown?.turn.kind !== 'choice') return;
+    const lying = lastLanding(this.chronicle.log.flatMap(({ events }) => events.flatMap(this.room.football)));
+    if (lying) this.drama.dice = { ...lying, isRolling: false };
   }
-
-  #told = ({ events }: StepMessage): FootballEvent[] => events.flatMap(this.room.football);
 }

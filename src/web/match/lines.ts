@@ -27,10 +27,13 @@ const isLoud = (told: FootballEvent): boolean => LOUD.has(told.type) || (told.ty
 
 /** Told between the players, not played: no step of the match. */
 const TALK: ReadonlySet<string> = new Set(['offer', 'declined', 'undo', 'paused', 'resumed', 'rest', 'rested']);
-const isTalk = ({ events }: LogEntry): boolean => events.some(({ type }) => TALK.has(type));
+export const isTalk = ({ events }: Pick<LogEntry, 'events'>): boolean => events.some(({ type }) => TALK.has(type));
 
 /** The beginning tells nothing and is no step either. */
 const isStep = (entry: LogEntry, i: number): boolean => !isTalk(entry) && (i > 0 || entry.events.length > 0);
+
+/** How many steps of the match these are. */
+export const stepsIn = (entries: readonly LogEntry[]): number => entries.filter(isStep).length;
 
 /** What stands of what was told: steps that were taken back are not heard of any more. */
 export function standing(entries: readonly LogEntry[]): LogEntry[] {

@@ -140,7 +140,7 @@ class SocketLink implements Link {
     note(this.#seat.id, made);
     if (made.type === 'log') {
       for (const entry of made.entries) this.#entries.set(entry.n, entry);
-      this.#listener.hear({ type: 'log', entries: [...this.#entries.values()] });
+      this.#listener.hear({ ...made, entries: [...this.#entries.values()] });
       return;
     }
     if (made.type === 'step') {

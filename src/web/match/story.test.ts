@@ -91,4 +91,17 @@ describe.each(['eleven', 'mat', 'city'] as const)('a formation of %s', (id) => {
       }
     expect(game.id).toBe(id);
   });
+
+  it('is mirrored for the other end, where everybody has a place of his own too', async () => {
+    const { formations } = await loadRoom(id);
+    const position = { ends: { home: 'W', away: 'E' } } as never;
+    expect(formations!.endOf(position, 'home')).not.toBe(formations!.endOf(position, 'away'));
+    for (const { id: name } of formations!.list) {
+      const there = formations!.actions(name, position, 'home');
+      const here = formations!.mirrored(there);
+      expect(new Set(here).size, name).toBe(there.length);
+      expect(here.filter((action) => there.includes(action))).toEqual([]);
+      if (id !== 'eleven') expect(here).toEqual(formations!.actions(name, position, 'away'));
+    }
+  });
 });

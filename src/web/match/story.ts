@@ -1,6 +1,7 @@
 import type { Lang, Said } from '../../core/clause.ts';
-import type { GameEvent, Position, Side } from '../../core/game.ts';
-import type { Brief, Trace, Way } from '../../core/story.ts';
+import type { Football, FootballEvent } from '../../core/events.ts';
+import type { GameEvent, Side } from '../../core/game.ts';
+import type { Brief, Sign, Trace, Way } from '../../core/story.ts';
 import type { StepMessage } from '../../protocol/messages.ts';
 import type { Story } from '../boards/story.ts';
 
@@ -12,10 +13,13 @@ export interface Beat {
   readonly isTold: boolean;
 }
 
+/** A position, whose turn it is in it, and what led to it, as somebody saw it; its number is that of its step. */
+export type Sight = Pick<StepMessage, 'n' | 'position' | 'turn' | 'events'>;
+
 /** A step of a turn as it was seen, to be shown again. */
 export interface Frame {
-  readonly step: StepMessage;
-  readonly before: Position | null;
+  readonly step: Sight;
+  readonly before: Sight | null;
 }
 
 /** What one side did without a break: its choices and throws. */
@@ -26,6 +30,46 @@ export interface Run {
 }
 
 export type Runs = Readonly<Partial<Record<Side, Run>>>;
+
+/** What is heard and seen of things that are told together. */
+export interface Heard {
+  readonly sign: Sign | null;
+  readonly told: readonly FootballEvent[];
+}
+export const heardOf = (beats: readonly Beat[], football: Football): Heard => ({
+  sign: beats.findLast(({ trace }) => trace?.sign)?.trace?.sign ?? null,
+  told: beats.flatMap(({ event }) => football(event)),
+});
+
+/** Tells what happened in a step one thing at a time. */
+export class Telling {
+  readonly beats: readonly Beat[];
+  #count = 0;
+
+  constructor(beats: readonly Beat[]) {
+    this.beats = beats;
+  }
+
+  /** How much of it has been told. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** How many things there are to tell, and how many are still to be told. */
+  get ahead(): { readonly of: number; readonly left: number } {
+    return { of: this.beats.filter(({ isTold }) => isTold).length, left: this.beats.length - this.#count };
+  }
+
+  /** The next thing that is worth telling, and silent ones with it. */
+  next(): readonly Beat[] {
+    const { beats } = this;
+    const from = this.#count;
+    const found = beats.findIndex(({ isTold }, i) => i >= from && isTold);
+    const isLast = !beats.some(({ isTold }, i) => i > found && isTold);
+    this.#count = found < 0 || isLast ? beats.length : found + 1;
+    return beats.slice(from, this.#count);
+  }
+}
 
 /**
  * What stands once a run is under way: an answer in somebody else's turn that tells nothing wipes out nothing; the

@@ -1,4 +1,5 @@
 import type { Turn } from '../../core/game.ts';
+import type { Stage } from '../../core/stage.ts';
 import type { StepMessage, TimeLeft } from '../../protocol/messages.ts';
 import { isDeck } from '../../protocol/throwing.ts';
 
@@ -14,8 +15,10 @@ export const FLIGHT_PACES = 2;
 export const LAID_PACES = 3;
 /** Only where somebody wants it calm is everything of a crowded step told in its own time. */
 export const MOST_BEATS_TIMED = 4;
-/** How much slower a turn is shown again. */
+/** How much slower a turn is shown again, and from which pace at least: it is seen also by whoever has no movements. */
 export const HALF_SPEED = 2;
+export const LEAST_SLOW_PACE = 180;
+export const LEAST_SLOW_GAP = 340;
 
 /** When the times run out on this page's clock, and how those of the sides stand since then. */
 export interface Ends extends TimeLeft {
@@ -30,6 +33,6 @@ export const endsOf = ({ time, clock }: Pick<StepMessage, 'time' | 'clock'>, now
   clock: clock && { ...clock, since: now },
 });
 
-/** Whether a card was drawn and the next is due in the same dealing. */
-export const isDealing = (before: Turn | undefined, after: Turn): boolean =>
-  before?.kind === 'chance' && after.kind === 'chance' && isDeck(before) && before.phase === after.phase;
+/** Says whether a card was drawn and the next is due in the same dealing. */
+export const isDealing = (stage: Stage, before: Turn | undefined, after: Turn): boolean =>
+  before?.kind === 'chance' && after.kind === 'chance' && isDeck(stage, before) && before.phase === after.phase;

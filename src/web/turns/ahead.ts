@@ -71,15 +71,15 @@ export function lookAhead({ game, stage, voice }: Room, view: Seen, side: Side):
     }
     const isChance = turn.kind === 'chance';
     const thrower = isChance ? stage.thrower(position, turn) : null;
-    if (isChance && !isDeck(turn) && thrower !== otherSide(side)) moments.push({ came, choices: null });
+    if (isChance && !isDeck(stage, turn) && thrower !== otherSide(side)) moments.push({ came, choices: null });
     if (depth >= MOST_DEEP) continue;
     const seat = isChance ? CHANCE : rival;
     const all = list(state, seat);
-    const some = isChance && isDeck(turn) ? all.slice(0, 1) : all.slice(0, MOST_CHOICES);
+    const some = isChance && isDeck(stage, turn) ? all.slice(0, 1) : all.slice(0, MOST_CHOICES);
     for (const action of some) {
       const text = game.writeAction(state, seat, action);
       if (!isChance) rivals.set(text, asOption(seat, action));
-      else if (!isDeck(turn)) outcomes.add(text);
+      else if (!isDeck(stage, turn)) outcomes.add(text);
       const after = state.clone();
       game.apply(after, seat, action);
       queue.push({ state: after, came: [...came, { by: isChance ? 'chance' : 'rival', text }], depth: depth + 1 });

@@ -7,6 +7,7 @@ export const stage: Stage<ToyPosition> = {
   clock: () => null,
   hurry: null,
   members: null,
+  draws: {},
   thrower: ({ side }, turn) => throwBy(turn, side),
   carrier: () => null,
   places: [],

@@ -30,7 +30,7 @@ function seen(given: Given, side: 'home' | 'away' = 'home') {
   const legal = out.list().map((action) => city.writeAction(state as never, seat, action));
   const p = city.writePosition(city.view(state as never, side)) as CityPosition;
   const drawn = targets.draw({ position: p, before: null, events: [], side, legal });
-  return { p, legal, given: new Map(drawn.targets.map((target) => [target.action, target])) };
+  return { p, legal, marks: drawn.marks, given: new Map(drawn.targets.map((target) => [target.action, target])) };
 }
 const names = (hexes: Iterable<number>): string[] => [...hexes].map(hexName).sort();
 
@@ -131,10 +131,16 @@ describe('the board of city', () => {
   });
 
   it('an impossible try becomes the action whose rule will be said', () => {
-    const { p } = seen({ phase: 'move', moves: moves() });
-    expect(tryOf(p, 'home', { kind: 'man', n: '2' }, findHex('h11'))).toBe('reposition:2-h11');
-    expect(tryOf(p, 'home', null, findHex('h11'))).toBeNull();
-    expect(tryCard(p, 'feint')).toBe('card:feint');
-    expect(tryCard({ ...p, phase: 'action' }, 'feint')).toBe('tactic:feint');
+    const { p, marks } = seen({ phase: 'move', moves: moves() });
+    expect(tryOf(p, marks.touch, 'home', { kind: 'man', n: '2' }, findHex('h11'))).toBe('reposition:2-h11');
+    expect(tryOf(p, marks.touch, 'home', null, findHex('h11'))).toBeNull();
+    expect(tryOf(p, marks.touch, 'home', null, findHex('a2'))).toBe('reposition:2-a2');
+    expect(tryCard(marks, 'feint')).toBe('card:feint');
+    const action = seen({ phase: 'action' });
+    expect(tryCard(action.marks, 'feint')).toBe('tactic:feint');
+    expect(tryOf(action.p, action.marks.touch, 'home', null, findHex('a22'))).toBe('dribble:2');
+    expect(tryOf(action.p, action.marks.touch, 'home', null, findHex('a2'))).toBeNull();
+    const sprint = seen({ phase: 'sprint', ball: 'h8', loose: 1, actor: '8' });
+    expect(tryOf(sprint.p, sprint.marks.touch, 'home', null, findHex('a9'))).toBe('to:a9');
   });
 });

@@ -2,7 +2,7 @@ import { otherSide, type Side } from '../../../core/game.ts';
 import { findHex, type Hex, hexName } from '../../../games/city/board.ts';
 import { BALLS, DECK_OF, DECKS, findKind } from '../../../games/city/cards.ts';
 import type { CityPosition } from '../../../games/city/position.ts';
-import type { CityTarget, Warning } from '../../../games/city/targets.ts';
+import type { CityMarks, CityTarget, Touch, Warning } from '../../../games/city/targets.ts';
 import { partsOf } from '../../../games/city/voice/labels.ts';
 
 /** What the legal actions let a person touch: hexes, men and cards. */
@@ -163,15 +163,12 @@ export const leavingFor = (legal: readonly string[], n: string): string[] =>
 /** What is kept in a discard, as an action. */
 export const keepAction = (cards: readonly string[]): string => `keep:${cards.toSorted().join('+')}`;
 
-/** The phases in which the cards of a deck are played as tactics. */
-const TACTICS: Readonly<Record<string, string>> = { action: 'off', defend: 'def' };
-
 /** What touching a card means that can't be played now: the rules will say why not. */
-export const tryCard = (p: CityPosition, card: string): string =>
-  `${TACTICS[p.phase] === DECKS[DECK_OF[findKind(card)]!] ? 'tactic' : 'card'}:${card}`;
+export const tryCard = ({ tactics }: Pick<CityMarks, 'tactics'>, card: string): string =>
+  `${tactics !== null && tactics === DECKS[DECK_OF[findKind(card)]!] ? 'tactic' : 'card'}:${card}`;
 
 /** What touching a hex means where it is no target: the rules will say why not. */
-export function tryOf(p: CityPosition, seat: Side, picked: Picked, hex: Hex): string | null {
+export function tryOf(p: CityPosition, touch: Touch | null, seat: Side, picked: Picked, hex: Hex): string | null {
   const to = hexName(hex);
   const man = menOf(p).find((one) => one.hex === hex);
   if (picked?.kind === 'man') return p.moves ? `reposition:${picked.n}-${to}` : null;
@@ -180,28 +177,8 @@ export function tryOf(p: CityPosition, seat: Side, picked: Picked, hex: Hex): st
     if (BALL_NAMES.includes(picked.card)) return `pass:${picked.card}-${to}`;
     return man?.side === seat ? `tactic:${picked.card}-${man.n}` : null;
   }
-  switch (p.phase) {
-    case 'lineup':
-      return `place:${to}`;
-    case 'burst':
-    case 'wall':
-    case 'sprint':
-    case 'mark':
-    case 'cover':
-    case 'clear':
-      return `to:${to}`;
-    case 'restart':
-      return man?.side === seat ? `close:${man.n}` : null;
-    case 'action':
-      return man && man.side !== seat ? `dribble:${man.n}` : null;
-    case 'defend':
-    case 'cover2':
-      return man?.side === seat ? `tackle:${man.n}` : null;
-    case 'penalty':
-    case 'taker':
-    case 'sotaker':
-      return man?.side === seat ? `taker:${man.n}` : null;
-    default:
-      return p.moves && man?.side === seat ? `reposition:${man.n}-${to}` : null;
-  }
+  if (!touch) return p.moves && man?.side === seat ? `reposition:${man.n}-${to}` : null;
+  if (touch.who === null) return `${touch.verb}:${to}`;
+  const isMeant = man && (man.side === seat) === (touch.who === 'own');
+  return isMeant ? `${touch.verb}:${man.n}` : null;
 }

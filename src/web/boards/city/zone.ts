@@ -1,5 +1,6 @@
-import { type GameEvent, otherSide, type Side } from '../../../core/game.ts';
+import { otherSide, type Side } from '../../../core/game.ts';
 import { DECK_OF, DECKS, findKind } from '../../../games/city/cards.ts';
+import type { CityEvent } from '../../../games/city/events.ts';
 
 /** The event zone beside the pitch: the last card of each kind that was played. */
 export interface Zone {
@@ -12,9 +13,7 @@ export interface Zone {
   readonly save: { readonly card: string; readonly total: number | null; readonly isGoal: boolean } | null;
 }
 
-const text = (value: unknown): string => String(value);
-
-export function zoneOf(told: readonly GameEvent[]): Zone {
+export function zoneOf(told: readonly CityEvent[]): Zone {
   const off: Record<Side, string | null> = { home: null, away: null };
   const def: Record<Side, string | null> = { home: null, away: null };
   let [ball, shot, save]: [string | null, Zone['shot'], Zone['save']] = [null, null, null];
@@ -24,35 +23,33 @@ export function zoneOf(told: readonly GameEvent[]): Zone {
     if (deck === 'def') def[side] = card;
   };
   for (const event of told) {
-    const card = text(event['card']);
     switch (event.type) {
       case 'pass':
       case 'advance':
       case 'minute':
-        ball = card;
+        ball = event.card;
         break;
       case 'tactic':
-        lay(event['side'] as Side, card);
+        lay(event.side, event.card);
         break;
-      case 'faceoff': {
-        const cards = event['cards'] as Readonly<Record<'off' | 'def', string>>;
-        const attacker = event['attacker'] as Side;
-        lay(attacker, cards.off);
-        lay(otherSide(attacker), cards.def);
+      case 'faceoff':
+        lay(event.attacker, event.cards.off);
+        lay(otherSide(event.attacker), event.cards.def);
         break;
-      }
       case 'shot':
-        shot = { side: event['side'] as Side, n: text(event['n']), card, total: Number(event['total']) };
+        shot = { side: event.side, n: event.n, card: event.card, total: event.total };
         save = null;
         break;
       case 'save':
-        save = { card, total: event['total'] as number | null, isGoal: event['result'] === 'goal' };
+        save = { card: event.card, total: event.total, isGoal: event.result === 'goal' };
         break;
       case 'kick':
-        save = { card, total: null, isGoal: event['goal'] === true };
+        save = { card: event.card, total: null, isGoal: event.goal };
         break;
       case 'period-end':
         ball = null;
+        break;
+      default:
         break;
     }
   }

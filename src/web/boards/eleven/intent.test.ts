@@ -9,7 +9,13 @@ function scene(given: Given) {
   const side = position.side ?? 'home';
   const legal = match.legal(side);
   const drawn = targets.draw({ position, before: null, events: [], side, legal });
-  return { match, position, offer: offerOf(legal), targets: (intent: Intent) => targetsOf(drawn.targets, intent) };
+  return {
+    match,
+    position,
+    touch: drawn.marks.touch,
+    offer: offerOf(legal),
+    targets: (intent: Intent) => targetsOf(drawn.targets, intent),
+  };
 }
 
 describe('choosing on the board', () => {
@@ -66,15 +72,15 @@ describe('choosing on the board', () => {
     expect(['place:29', 'attack:12-23>17', 'set:5'].map(touchedBy)).toEqual([[29], [12, 23, 17], []]));
 
   it('a try that is no target becomes an action that the rules refuse by name', () => {
-    const { match, position } = scene({ home: { 2: '22', 3: '23' }, away: { 1: '33', 2: '25' }, points: 1 });
+    const { match, position, touch } = scene({ home: { 2: '22', 3: '23' }, away: { 1: '33', 2: '25' }, points: 1 });
     const picked: Intent = { kind: 'picked', from: 22, mode: 'move' };
-    const ruleOf = (to: number, intent: Intent = picked) => match.refusal('home', tryOf(position, intent, to)!);
+    const ruleOf = (to: number, intent: Intent = picked) => match.refusal('home', tryOf(position, touch, intent, to)!);
     expect(ruleOf(5)).toBe('ELV-MOV-1');
     expect(ruleOf(23)).toBe('ELV-MOV-2');
     expect(ruleOf(25)).toBe('ELV-TRN-4');
     expect(ruleOf(33)).toBe('ELV-MOV-1');
     expect(ruleOf(5, { kind: 'picked', from: 22, mode: 'kick' })).toBe('ELV-KCK-10');
     expect(ruleOf(25, NOTHING)).toBe('ELV-MOV-5');
-    expect(tryOf(position, NOTHING, 40)).toBeNull();
+    expect(tryOf(position, touch, NOTHING, 40)).toBeNull();
   });
 });

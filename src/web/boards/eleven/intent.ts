@@ -1,7 +1,7 @@
-import type { Side } from '../../../core/game.ts';
+import { SIDES, type Side } from '../../../core/game.ts';
 import { GOAL_END, NONE, SPACES, type Space } from '../../../games/eleven/board.ts';
 import type { ElevenPosition } from '../../../games/eleven/position.ts';
-import type { ElevenKind, ElevenTarget } from '../../../games/eleven/targets.ts';
+import type { ElevenKind, ElevenTarget, Touch } from '../../../games/eleven/targets.ts';
 
 /** What a picked man is about to do. */
 export type Mode = 'move' | 'kick';
@@ -50,7 +50,7 @@ export interface Man {
 }
 export function menOf(position: ElevenPosition): ReadonlyMap<Space, Man> {
   const men = new Map<Space, Man>();
-  for (const side of ['home', 'away'] as const)
+  for (const side of SIDES)
     for (const [number, space] of Object.entries(position.pieces[side]))
       if (space !== null) men.set(Number(space), { side, number });
   return men;
@@ -118,12 +118,10 @@ export const touchedBy = (action: string): Space[] =>
   /^(place|kickoff|move|attack|kick):/.test(action) ? [...action.matchAll(/\d+/g)].map(([space]) => Number(space)) : [];
 
 /** What somebody meant who chose a space that is no target: an action that the rules will explain. */
-export function tryOf(position: ElevenPosition, intent: Intent, to: Space): string | null {
+export function tryOf(position: ElevenPosition, touch: Touch | null, intent: Intent, to: Space): string | null {
   const men = menOf(position);
-  if (position.phase === 'place') return `place:${to}`;
-  if (position.phase === 'kickoff') return `kickoff:${to}`;
-  if (intent.kind === 'none')
-    return position.phase === 'play' && men.has(to) ? `move:${to}-${SPACES[to]![2][0]}` : null;
+  if (touch === 'place' || touch === 'kickoff') return `${touch}:${to}`;
+  if (intent.kind === 'none') return touch && men.has(to) ? `${touch}:${to}-${SPACES[to]![2][0]}` : null;
   if (intent.kind === 'push') return `attack:${intent.from}-${intent.to}>${to}`;
   if (intent.mode === 'kick') return `kick:${to}`;
   const man = men.get(to);

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Side } from '../../../core/game.ts';
+import { targets } from '../../../games/mat/targets.ts';
 import { foulInArea, foulPenalty, load, type MatScript, SHOT } from '../../../games/mat/testing.ts';
 import { spaceOf } from './geometry.ts';
-import { isPause, modesOf, NOTHING, offerOf, pick, pickable, targetsOf, touchedBy, tryOf } from './intent.ts';
+import { modesOf, NOTHING, offerOf, pick, pickable, targetsOf, touchedBy, tryOf } from './intent.ts';
 
-const seen = (match: MatScript) => ({ p: match.position, offer: offerOf(match.legal('home')) });
+function seen(match: MatScript, side: Side = 'home') {
+  const p = match.position;
+  const drawn = targets.draw({ position: p, before: null, events: [], side, legal: match.legal(side) });
+  return { p, offer: offerOf(drawn.targets), marks: drawn.marks };
+}
 const namesOf = (
   targets: ReadonlyMap<number, { readonly kind: string; readonly action: string }>,
   kind: string,
@@ -44,30 +50,29 @@ describe('what a finger means on the mat', () => {
 
   it('tells a pause from the end of a turn, and before a kick-off who leaves from who kicks off (MAT-SUB-6)', () => {
     const after = load().play('home', 'move:e1-e2');
-    expect(isPause(seen(after).p)).toBe(false);
-    expect(isPause(seen(foulInArea()).p)).toBe(true);
+    expect(seen(after).marks.isPause).toBe(false);
+    expect(seen(foulInArea()).marks.isPause).toBe(true);
     const goal = load(SHOT).play('home', 'kick:e14');
-    expect(isPause(seen(goal).p)).toBe(true);
+    expect(seen(goal).marks.isPause).toBe(true);
     goal.play('home', 'end');
-    const p = goal.position;
-    const offer = offerOf(goal.legal('away'));
+    const { p, offer, marks } = seen(goal, 'away');
     expect(targetsOf(offer, p, NOTHING).get(spaceOf('f8'))).toEqual({ kind: 'kickoff', action: 'kickoff:f8' });
     expect(targetsOf(offer, p, { kind: 'sub' }).get(spaceOf('f8'))).toEqual({ kind: 'sub', action: 'sub:f8' });
-    expect(tryOf(p, NOTHING, 'away', spaceOf('f6'))).toBe('kickoff:f6');
-    expect(tryOf(p, { kind: 'sub' }, 'away', spaceOf('f6'))).toBe('sub:f6');
+    expect(tryOf(p, marks.touch, NOTHING, 'away', spaceOf('f6'))).toBe('kickoff:f6');
+    expect(tryOf(p, marks.touch, { kind: 'sub' }, 'away', spaceOf('f6'))).toBe('sub:f6');
   });
 
   it('turns an impossible try into an action that the rules explain', () => {
     const { p } = seen(load());
     const picked = { kind: 'picked', from: spaceOf('f6'), mode: 'move' } as const;
     expect(touchedBy('steal:f6-f8')).toEqual([spaceOf('f6'), spaceOf('f8')]);
-    expect(tryOf(p, picked, 'home', spaceOf('f9'))).toBe('move:f6-f9');
-    expect(tryOf(p, picked, 'home', spaceOf('f8'))).toBe('steal:f6-f8');
-    expect(tryOf(p, { ...picked, mode: 'ball' }, 'home', spaceOf('e1'))).toBe('pass:e1');
-    expect(tryOf(p, { ...picked, mode: 'ball' }, 'home', spaceOf('f9'))).toBe('kick:f9');
-    expect(tryOf(p, NOTHING, 'home', spaceOf('f8'))).toBe('move:f8-f8');
-    expect(tryOf(p, NOTHING, 'home', spaceOf('f9'))).toBeNull();
-    const penalty = foulPenalty().position;
-    expect(tryOf(penalty, NOTHING, 'away', spaceOf('a1'))).toBe('taker:a1');
+    expect(tryOf(p, null, picked, 'home', spaceOf('f9'))).toBe('move:f6-f9');
+    expect(tryOf(p, null, picked, 'home', spaceOf('f8'))).toBe('steal:f6-f8');
+    expect(tryOf(p, null, { ...picked, mode: 'ball' }, 'home', spaceOf('e1'))).toBe('pass:e1');
+    expect(tryOf(p, null, { ...picked, mode: 'ball' }, 'home', spaceOf('f9'))).toBe('kick:f9');
+    expect(tryOf(p, null, NOTHING, 'home', spaceOf('f8'))).toBe('move:f8-f8');
+    expect(tryOf(p, null, NOTHING, 'home', spaceOf('f9'))).toBeNull();
+    const penalty = seen(foulPenalty(), 'away');
+    expect(tryOf(penalty.p, penalty.marks.touch, NOTHING, 'away', spaceOf('a1'))).toBe('taker:a1');
   });
 });

@@ -1,6 +1,7 @@
 import { SIDES, type Side } from '../../../core/game.ts';
-import { distance, isGoal, SPACE_NAMES, type Space } from '../../../games/mat/board.ts';
+import { isGoal, SPACE_NAMES, type Space } from '../../../games/mat/board.ts';
 import type { MatPosition } from '../../../games/mat/position.ts';
+import type { MatKind, MatTarget, Touch } from '../../../games/mat/targets.ts';
 import { NOWHERE } from '../geometry.ts';
 import { spaceOf } from './geometry.ts';
 
@@ -15,22 +16,8 @@ export type Intent =
   | { readonly kind: 'sub' };
 export const NOTHING: Intent = { kind: 'none' };
 
-export type TargetKind =
-  | 'place'
-  | 'kickoff'
-  | 'move'
-  | 'run'
-  | 'goal'
-  | 'pass'
-  | 'kick'
-  | 'long'
-  | 'steal'
-  | 'foul'
-  | 'sub'
-  | 'taker'
-  | 'keeper';
 export interface Target {
-  readonly kind: TargetKind;
+  readonly kind: MatKind;
   readonly action: string;
 }
 export type Targets = ReadonlyMap<Space, Target>;
@@ -49,52 +36,40 @@ export const pawnsOf = (p: MatPosition): readonly Pawn[] =>
 export const waitingOf = (p: MatPosition, side: Side, where: string): readonly string[] =>
   Object.entries(p.pieces[side]).flatMap(([id, at]) => (at === where ? [id] : []));
 
+/** A legal action that is done on the mat; `from` is NOWHERE where it names one space. */
 interface Said {
   readonly action: string;
-  readonly kind: string;
+  readonly word: string;
+  readonly kind: MatKind;
   readonly from: Space;
   readonly to: Space;
 }
-
-/** An action in parts; `from` is NOWHERE where it names one space. */
-function partsOf(action: string): Said {
-  const [kind = '', spaces = ''] = action.split(':');
-  const [first = '', second] = spaces.split('-');
-  return second === undefined
-    ? { action, kind, from: NOWHERE, to: spaceOf(first) }
-    : { action, kind, from: spaceOf(first), to: spaceOf(second) };
-}
-
-/** The legal actions in parts. */
 export type Offer = readonly Said[];
-export const offerOf = (legal: readonly string[]): Offer => legal.map(partsOf);
+export const offerOf = (given: readonly MatTarget[]): Offer =>
+  given.flatMap(({ action, kind, from, to }) =>
+    kind && to !== undefined
+      ? [{ action, word: action.split(':')[0]!, kind, from: from ? spaceOf(from) : NOWHERE, to: spaceOf(to) }]
+      : [],
+  );
 
 /** The spaces that playing an action touches. */
-export const touchedBy = (action: string): Space[] => {
-  const { from, to } = partsOf(action);
-  return [from, to];
-};
+export const touchedBy = (action: string): Space[] => (action.split(':')[1] ?? '').split('-').map(spaceOf);
 
 const DIRECT = ['place', 'kickoff', 'taker'];
 const BALL = ['pass', 'kick', 'long'];
 
 /** Pawns that can be picked up. */
 export function pickable(offer: Offer, p: MatPosition): ReadonlySet<Space> {
-  const spaces = offer.filter(({ kind, from }) => from !== NOWHERE && kind !== 'sub').map(({ from }) => from);
+  const spaces = offer.filter(({ word, from }) => from !== NOWHERE && word !== 'sub').map(({ from }) => from);
   const ball = p.ball === null ? NOWHERE : spaceOf(p.ball);
-  return new Set(offer.some(({ kind, to }) => BALL.includes(kind) && to !== NOWHERE) ? [...spaces, ball] : spaces);
+  return new Set(offer.some(({ word }) => BALL.includes(word)) ? [...spaces, ball] : spaces);
 }
 
 /** How a pawn can act; the first is what it does when it is picked. */
 export function modesOf(offer: Offer, p: MatPosition, from: Space): readonly Mode[] {
   const modes: Mode[] = [];
   if (offer.some((said) => said.from === from)) modes.push('move');
-  if (
-    p.ball !== null &&
-    spaceOf(p.ball) === from &&
-    offer.some(({ kind, to }) => BALL.includes(kind) && to !== NOWHERE)
-  )
-    modes.push('ball');
+  if (p.ball !== null && spaceOf(p.ball) === from && offer.some(({ word }) => BALL.includes(word))) modes.push('ball');
   return modes;
 }
 
@@ -103,42 +78,30 @@ export function pick(offer: Offer, p: MatPosition, from: Space): Intent {
   return mode === undefined ? NOTHING : { kind: 'picked', from, mode };
 }
 
-function kindOf({ kind, from, to }: Said): TargetKind {
-  if (isGoal(to)) return 'goal';
-  return kind === 'move' && distance(from, to) > 1 ? 'run' : (kind as TargetKind);
-}
-const targets = (said: Offer): Targets =>
-  new Map(said.map((one) => [one.to, { kind: kindOf(one), action: one.action }]));
+const targets = (said: Offer): Targets => new Map(said.map(({ to, kind, action }) => [to, { kind, action }]));
 
 /** What can be chosen next. Shots are shown for the pawn with the ball whatever else it is about to do. */
 export function targetsOf(offer: Offer, p: MatPosition, intent: Intent): Targets {
-  if (intent.kind === 'sub') return targets(offer.filter(({ kind }) => kind === 'sub'));
-  const direct = offer.filter(({ kind }) => DIRECT.includes(kind));
+  if (intent.kind === 'sub') return targets(offer.filter(({ word }) => word === 'sub'));
+  const direct = offer.filter(({ word }) => DIRECT.includes(word));
   if (direct.length > 0) return targets(direct);
   if (intent.kind !== 'picked') return new Map();
   const { from, mode } = intent;
   const hasBall = p.ball !== null && spaceOf(p.ball) === from;
-  const shots = hasBall ? offer.filter(({ kind, to }) => kind === 'kick' && isGoal(to)) : [];
-  const rest = offer.filter((said) =>
-    mode === 'ball' ? BALL.includes(said.kind) && said.to !== NOWHERE : said.from === from,
-  );
+  const shots = hasBall ? offer.filter(({ word, kind }) => word === 'kick' && kind === 'goal') : [];
+  const rest = offer.filter((said) => (mode === 'ball' ? BALL.includes(said.word) : said.from === from));
   return targets([...shots, ...rest]);
 }
 
 /** What somebody meant who chose a space that is no target: an action that the rules will explain. */
-export function tryOf(p: MatPosition, intent: Intent, seat: Side, to: Space): string | null {
+export function tryOf(p: MatPosition, touch: Touch | null, intent: Intent, seat: Side, to: Space): string | null {
   const name = SPACE_NAMES[to]!;
   const there = pawnsOf(p).find(({ space }) => space === to);
   if (intent.kind === 'sub') return isGoal(to) ? null : `sub:${name}`;
-  if (p.phase === 'setup') return isGoal(to) ? null : `place:${name}`;
-  if (p.phase === 'kickoff') return isGoal(to) ? null : `kickoff:${name}`;
-  if (p.phase === 'taker') return isGoal(to) ? null : `taker:${name}`;
+  if (touch && touch !== 'keeper') return isGoal(to) ? null : `${touch}:${name}`;
   if (intent.kind !== 'picked') return there ? `move:${name}-${name}` : null;
   const from = SPACE_NAMES[intent.from]!;
-  if (p.phase === 'keeper') return isGoal(to) ? null : `keeper:${from}-${name}`;
+  if (touch === 'keeper') return isGoal(to) ? null : `keeper:${from}-${name}`;
   if (intent.mode === 'ball') return there?.side === seat && !isGoal(to) ? `pass:${name}` : `kick:${name}`;
   return there && there.side !== seat ? `steal:${from}-${name}` : `move:${from}-${name}`;
 }
-
-/** MAT-SUB-6: the match waits for a substitution before a penalty or a kick-off, not for the end of a turn. */
-export const isPause = (p: MatPosition): boolean => p.phase === 'after' && (p.penalty !== null || p.starts !== null);

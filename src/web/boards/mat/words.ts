@@ -11,9 +11,8 @@ import {
   SPOT,
   type Space,
 } from '../../../games/mat/board.ts';
-import type { Caution } from '../../../games/mat/targets.ts';
+import type { Caution, MatKind } from '../../../games/mat/targets.ts';
 import { COMMON, speaker } from '../words.ts';
-import type { TargetKind } from './intent.ts';
 
 const WORDS = {
   ...COMMON,
@@ -79,7 +78,7 @@ const WORDS = {
 } as const satisfies Readonly<Record<string, Said>>;
 export const word = speaker(WORDS);
 
-const TARGET_WORDS: Readonly<Record<TargetKind, Said>> = {
+const TARGET_WORDS: Readonly<Record<MatKind, Said>> = {
   place: { es: 'colocar aquí', en: 'place here' },
   kickoff: { es: 'saca él', en: 'kicks off' },
   move: { es: 'mover aquí', en: 'move here' },
@@ -94,7 +93,7 @@ const TARGET_WORDS: Readonly<Record<TargetKind, Said>> = {
   taker: { es: 'lanza él', en: 'he takes it' },
   keeper: { es: 'portero aquí', en: 'keeper here' },
 };
-export const targetWord = (lang: Lang, kind: TargetKind): string => TARGET_WORDS[kind][lang];
+export const targetWord = (lang: Lang, kind: MatKind): string => TARGET_WORDS[kind][lang];
 
 const CAUTION_WORDS: Readonly<Record<Caution, Said>> = {
   yellow: { es: 'Costará una tarjeta amarilla.', en: 'It will cost a yellow card.' },

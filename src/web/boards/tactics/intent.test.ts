@@ -32,10 +32,10 @@ describe('intentions', () => {
     expect(targetsOf(p, legal, NOTHING_GIVEN, 'home', NONE, undefined).size).toBe(0);
     expect([...targetsOf(p, legal, NOTHING_GIVEN, 'home', at('c6'), undefined).keys()]).toEqual([at('c9'), at('b7')]);
     expect(touchedBy(p, 'home', 'move:c6-b7')).toEqual([at('c6'), at('b7')]);
-    expect(tryOf(p, 'home', at('c6'), undefined, at('c8'))).toBe('move:c6-c8');
-    expect(tryOf(p, 'home', NONE, undefined, at('d8'))).toBe('move:d8-d8');
-    expect(tryOf(p, 'home', NONE, undefined, at('b13'))).toBe('move:b13-b13');
-    expect(tryOf(p, 'home', NONE, undefined, at('d9'))).toBeNull();
+    expect(tryOf(p, 'move', 'home', at('c6'), undefined, at('c8'))).toBe('move:c6-c8');
+    expect(tryOf(p, 'move', 'home', NONE, undefined, at('d8'))).toBe('move:d8-d8');
+    expect(tryOf(p, 'move', 'home', NONE, undefined, at('b13'))).toBe('move:b13-b13');
+    expect(tryOf(p, 'move', 'home', NONE, undefined, at('d9'))).toBeNull();
   });
 
   it('pawns that can get to the ball are known', () => {
@@ -52,9 +52,9 @@ describe('intentions', () => {
       route: [at('d8'), at('e9')],
     });
     expect(targetsOf(ball, legal, given, 'home', at('d8'), undefined).get(at('d9'))?.action).toBe('dribble:d9');
-    expect(originOf(ball, 'home', NONE, undefined)).toBe(at('d8'));
-    expect(tryOf(ball, 'home', NONE, undefined, at('h8'))).toBe('kick:h8');
-    expect(tryOf(ball, 'home', at('d8'), undefined, at('h8'))).toBe('dribble:h8');
+    expect(originOf(ball, 'kick', 'home', NONE, undefined)).toBe(at('d8'));
+    expect(tryOf(ball, 'kick', 'home', NONE, undefined, at('h8'))).toBe('kick:h8');
+    expect(tryOf(ball, 'kick', 'home', at('d8'), undefined, at('h8'))).toBe('dribble:h8');
   });
 
   it('only the piece in hand is placed', () => {
@@ -73,9 +73,8 @@ describe('intentions', () => {
   });
 
   it('whoever cannot be chosen is asked for all the same, so that the rules say why not', () => {
-    const sendoff = { ...p, phase: 'sendoff' } as const;
-    expect(tryOf(sendoff, 'home', NONE, undefined, at('d1'))).toBe('leave:gk');
-    expect(tryOf(sendoff, 'home', NONE, undefined, at('b13'))).toBeNull();
-    expect(tryOf({ ...p, phase: 'taker' }, 'home', NONE, undefined, at('d1'))).toBe('taker:gk');
+    expect(tryOf(p, 'leave', 'home', NONE, undefined, at('d1'))).toBe('leave:gk');
+    expect(tryOf(p, 'leave', 'home', NONE, undefined, at('b13'))).toBeNull();
+    expect(tryOf(p, 'taker', 'home', NONE, undefined, at('d1'))).toBe('taker:gk');
   });
 });

@@ -1,7 +1,7 @@
-import type { Side } from '../../../core/game.ts';
+import { SIDES, type Side } from '../../../core/game.ts';
 import { SPACE_NAMES, spaceNamed } from '../../../games/tactics/board.ts';
 import type { TacticsPosition } from '../../../games/tactics/position.ts';
-import type { TacticsTarget } from '../../../games/tactics/targets.ts';
+import type { TacticsTarget, Touch } from '../../../games/tactics/targets.ts';
 
 /** What the legal actions let a person touch. */
 
@@ -38,7 +38,7 @@ const spaceOf = (p: TacticsPosition, side: Side, piece: string): number | undefi
 
 /** Everybody who stands on the board. */
 export const menOf = (p: TacticsPosition): Man[] =>
-  (['home', 'away'] as const).flatMap((side) =>
+  SIDES.flatMap((side) =>
     Object.entries(p.pieces[side]).flatMap(([piece, at]) => {
       const space = at === null ? undefined : spaceNamed(at);
       return space === undefined ? [] : [{ side, piece, space }];
@@ -126,10 +126,16 @@ export function targetsOf(
 }
 
 /** The space from which the next thing goes: the picked pawn, the holder, the keeper, the piece that must be placed. */
-export function originOf(p: TacticsPosition, seat: Side | null, picked: number, inHand: string | undefined): number {
+export function originOf(
+  p: TacticsPosition,
+  touch: Touch | null,
+  seat: Side | null,
+  picked: number,
+  inHand: string | undefined,
+): number {
   if (picked !== NONE) return picked;
-  if (p.phase === 'ball') return p.ball === null ? NONE : spaceNamed(p.ball)!;
-  const piece = p.phase === 'defend' ? 'gk' : inHand;
+  if (touch === 'kick') return p.ball === null ? NONE : spaceNamed(p.ball)!;
+  const piece = touch === 'keeper' ? 'gk' : inHand;
   return (seat && piece ? spaceOf(p, seat, piece) : undefined) ?? NONE;
 }
 
@@ -143,6 +149,7 @@ export function touchedBy(p: TacticsPosition, seat: Side | null, action: string)
 /** What touching a space means where it is no target: the rules will say why not. */
 export function tryOf(
   p: TacticsPosition,
+  touch: Touch | null,
   seat: Side,
   picked: number,
   inHand: string | undefined,
@@ -151,28 +158,21 @@ export function tryOf(
   const to = SPACE_NAMES[space]!;
   const own = Object.entries(p.pieces[seat]).find(([, at]) => at === to)?.[0];
   const isTaken = menOf(p).some((man) => man.space === space);
-  switch (p.phase) {
+  switch (touch) {
+    case null:
+      return null;
     case 'move':
-    case 'take':
-    case 'defendmove':
       if (picked !== NONE) return `move:${SPACE_NAMES[picked]}-${to}`;
       return isTaken ? `move:${to}-${to}` : null;
-    case 'ball':
+    case 'kick':
       return `${picked === NONE ? 'kick' : 'dribble'}:${to}`;
-    case 'defend':
-      return `keeper:${to}`;
-    case 'spot':
-      return `spot:${to}`;
-    case 'taker':
-    case 'pick':
-      return own ? `${p.phase}:${own}` : null;
-    case 'sendoff':
-      return own ? `leave:${own}` : null;
-    case 'setup':
-    case 'clear':
     case 'place':
       return inHand ? `place:${inHand}-${to}` : null;
+    case 'taker':
+    case 'pick':
+    case 'leave':
+      return own ? `${touch}:${own}` : null;
     default:
-      return null;
+      return `${touch}:${to}`;
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CityPosition } from '../../../games/city/position.ts';
-import { city } from '../../../games/city/rules.ts';
-import { type Given, match, moves, OPTIONS, TURN } from '../../../games/city/testing.ts';
 import { clockFace, costsOf } from './clock.ts';
+import type { CityPosition } from './position.ts';
+import { city } from './rules.ts';
+import { type Given, match, moves, OPTIONS, TURN } from './testing.ts';
 
 /** As home sees it. */
 function seen(given: Given): CityPosition {
