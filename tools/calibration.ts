@@ -47,7 +47,7 @@ const room = await loadRoom(id);
 const expert = await room.expert();
 const { inStudy } = expert;
 const evaluation = studyEvaluation(expert);
-/** Without dice and without a clock two bots may wait for each other for ever: matches as the table of strength plays them, and more of them. */
+/** Without dice and without a clock two bots may wait for each other for ever: matches as the table of strength has them. */
 const USUAL: Readonly<Record<string, { readonly matches: number; readonly seed: string; readonly options: object }>> = {
   mat: { matches: 2000, seed: 'untouched', options: { maxTurns: 200 } },
 };

@@ -63,7 +63,8 @@ function chart(one: Studied, say: Say): string {
   const label = say({ es: 'Parte del partido del local, paso a paso', en: "Home's share of the match, step by step" });
   return (
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(label)}"><rect class="ground" width="${WIDTH}" ` +
-    `height="${HEIGHT}"/><path class="middle" d="M0 ${HEIGHT / 2}H${WIDTH}"/><path class="line" d="M${line}"/>${goals.join('')}${dots.join('')}</svg>`
+    `height="${HEIGHT}"/><path class="middle" d="M0 ${HEIGHT / 2}H${WIDTH}"/><path class="line" d="M${line}"/>` +
+    `${goals.join('')}${dots.join('')}</svg>`
   );
 }
 

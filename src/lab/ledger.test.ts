@@ -65,7 +65,7 @@ describe.each(GAME_IDS)('the ledger of %s', (id) => {
   });
 });
 
-/** Whose an entry is follows from who acted, whatever it adds up to: a draw is luck, a choice is of its side, and so is what must follow it. */
+/** Whose an entry is follows from who acted: a draw is luck, a choice is of its side, and so is what must follow it. */
 function expectNamed({ game, history }: Match, entries: readonly Entry[]): void {
   const choices = new Choices();
   let owner: EntryKind = 'rest';

@@ -4,8 +4,8 @@ import measured from './data/withoutLuck.json' with { type: 'json' };
 import { Z95 } from './elo.ts';
 
 /**
- * Where the match was won, as a book: every roll and card is luck, every decision is home's or away's play, a sealed choice is a guess, giving up
- * is an end; what the evaluation can't explain is the rest: where it expects something else before a draw than over all that
+ * Where the match was won, as a book: every roll and card is luck, every decision is play of its side, a sealed choice is a guess,
+ * giving up is an end; what the evaluation can't explain is the rest: where it expects something else before a draw than over all that
  * can be drawn, or changes its mind though nobody chose. All entries are home's gain in shares of the match, and they
  * add up to what changed from the first step to the result.
  */
