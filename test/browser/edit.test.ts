@@ -57,6 +57,30 @@ async function fillField(page: Page, field: string, value: unknown): Promise<voi
   }
 }
 
+/** What a finger tells the page; where a man stands it must not move the page instead. */
+function dragByTouch([from, to]: readonly [Spot, Spot]): void {
+  const held = document.elementFromPoint(from.x, from.y)!;
+  const ways = [];
+  for (let at: Element | null = held; at; at = at.parentElement) ways.push(getComputedStyle(at).touchAction);
+  if (!ways.includes('none')) throw new Error(`a finger moves the page: ${ways.join()}`);
+  // A finger is captured by what it touched first.
+  for (const [type, { x, y }] of [
+    ['pointerdown', from],
+    ['pointermove', to],
+    ['pointerup', to],
+  ] as const)
+    held.dispatchEvent(
+      new PointerEvent(type, {
+        pointerId: 7,
+        pointerType: 'touch',
+        isPrimary: true,
+        bubbles: true,
+        clientX: x,
+        clientY: y,
+      }),
+    );
+}
+
 /** The position that the editor would share. */
 async function sharedPosition(page: Page): Promise<{ link: string; position: object }> {
   await page.locator('[data-link]').click();
@@ -93,15 +117,8 @@ it.each(GAME_IDS)(
 
     const man = page.locator('[data-man]').first();
     const [stands, target] = await ends(page, await man.locator('b').innerText());
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Spot) =>
-      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
-    await touch('touchStart', stands);
-    await touch('touchMove', target);
-    await touch('touchEnd');
+    await page.evaluate(dragByTouch, [stands!, target!] as const);
     await expect.poll(() => man.locator('b').innerText()).toBe(target!.space);
-    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: false });
 
     await page.context().setOffline(false);
     await page.goto(app.url);
