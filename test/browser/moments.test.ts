@@ -60,12 +60,13 @@ async function openTold(page: Page, { game, record }: Told, own: Side, isOver = 
 }
 
 /** Keeps in the page how the device trembled. */
-const feel = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const feel = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const trembled: unknown[] = [];
     Object.assign(globalThis, { trembled });
     navigator.vibrate = (pattern) => trembled.push(pattern) > 0;
   });
+};
 const trembledIn = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (globalThis as unknown as { trembled: unknown[] }).trembled);
 
