@@ -22,6 +22,8 @@ export default {
         'test/support/toy/room.ts',
         // A process of its own, started by test/support/clocked.ts.
         'test/support/clockedNode.ts',
+        // Imported by a server that src/server/main.test.ts starts.
+        'test/support/keeperEnds.ts',
         'tools/*.ts',
         '{src,test,bench,tools}/**/*.test.ts',
       ],

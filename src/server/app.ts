@@ -89,6 +89,8 @@ const MOST_MILLIS = 60_000;
 /** How often a node looks for what is due, and for what it has missed. */
 const LOOK_MILLIS = 200;
 const TIDY_MILLIS = 3_600_000;
+/** What is tidied every hour is tidied soon after a start too, so that a node that never lives for an hour does it. */
+const SOON_MILLIS = 30_000;
 const CALL_MILLIS = 2000;
 const SEEK_MILLIS = 5000;
 const MINUTE = 60_000;
@@ -124,6 +126,21 @@ function answer(error: { statusCode?: number; message: string }, reply: FastifyR
   return refuse(reply, status, TRY_AGAIN);
 }
 
+/** Everybody who asks within that time is given one and the same answer. */
+function shared<T>(ask: () => Promise<T>, millis: number): () => Promise<T> {
+  let [answer, until]: [Promise<T> | undefined, number] = [undefined, 0];
+  return () => {
+    const now = performance.now();
+    if (!answer || now >= until) [answer, until] = [ask(), now + millis];
+    return answer;
+  };
+}
+
+/** An error as the log tells it: what else it carries may be somebody's (a database says which value was there already). */
+const errorOf = ({ name, message, stack = '' }: Error) => ({ type: name, message, stack });
+/** What is never in the log, wherever it stands in a line. */
+const SECRETS = ['key', 'headers', 'person', 'name', 'cookie', 'authorization'];
+
 const nobodyThinks: Think = () => Promise.reject(new Error('nobody thinks here'));
 
 /** The server as a value: routes over a log, nothing listens yet. */
@@ -136,17 +153,23 @@ export async function buildApp(parts: Parts) {
     forceCloseConnections: true,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: logLevel, redact: ['key', 'headers', 'person', 'name'], ...(logTo ? { stream: logTo } : {}) },
+    logger: {
+      level: logLevel,
+      redact: SECRETS.flatMap((word) => [word, `*.${word}`, `*.*.${word}`]),
+      serializers: { err: errorOf },
+      ...(logTo ? { stream: logTo } : {}),
+    },
     rewriteUrl: ({ url = '/' }) => (base !== '/' && url.startsWith(base) ? url.slice(base.length - 1) : url),
     frameworkErrors: (error, _request, reply) => void answer(error, reply),
   });
   const metrics = newMetrics(() => tables.size);
   const log = timed(kept, metrics.commits);
   const bus = makeBus(think);
+  const clock = await steadyClock(log);
   const node: Node = {
     log,
     bus,
-    now: now ?? (await steadyClock(log)),
+    now: now ?? clock.now,
     think: (match, side, bot, n, signal, isAdvice) => bus.think(thoughtOf(match, side, bot, n, isAdvice), signal),
     count: counterOf(metrics),
     played: (id, match, n, table) => {
@@ -232,11 +255,12 @@ export async function buildApp(parts: Parts) {
     }, millis).unref();
   };
   const { idleDays = Number.POSITIVE_INFINITY, finishedDays = Number.POSITIVE_INFINITY } = settings;
+  const tidyTables = () => tables.tidy({ idleDays, finishedDays });
   const chores = [
     every(LOOK_MILLIS, () => tables.serveDue()),
     every(LOOK_MILLIS, () => tables.refresh()),
     every(LOOK_MILLIS, () => tournaments.serveDue()),
-    every(TIDY_MILLIS, () => tables.tidy({ idleDays, finishedDays })),
+    every(TIDY_MILLIS, tidyTables),
     every(TIDY_MILLIS, () => tournaments.tidy(finishedDays)),
     every(TIDY_MILLIS, () => people.tidy()),
     every(SEEK_MILLIS, () => lobby.tidy()),
@@ -251,6 +275,8 @@ export async function buildApp(parts: Parts) {
     every(SEEK_MILLIS, () => plans.serveDue()),
     every(TIDY_MILLIS, () => plans.tidy()),
     every(MINUTE, () => vacations.serve()),
+    every(MINUTE, () => clock.slew()),
+    setTimeout(() => tidyTables().catch(stumbled), SOON_MILLIS).unref(),
   ];
 
   app.addHook('onListen', () => presence.begin().catch(stumbled));
@@ -298,8 +324,9 @@ export async function buildApp(parts: Parts) {
   });
   await app.register(websocket, { options: { maxPayload: MOST_SOCKET_BYTES }, preClose: () => undefined });
 
+  const probe = shared(() => log.probe(), SECOND);
   const ready = async (reply: FastifyReply): Promise<FastifyReply> => {
-    const isWritable = await log.probe().then(() => true, stumbled);
+    const isWritable = await probe().then(() => true, stumbled);
     const isReady = isWritable === true && !isStopping;
     return reply.code(isReady ? 200 : 503).send({ ok: isReady, log: isWritable === true, bus: bus.isUp });
   };

@@ -28,9 +28,31 @@ export interface Node {
   stumbled(error: unknown, match?: string): void;
 }
 
-/** A clock that was right once and runs on its own: a jump of the machine's wall clock neither ends nor extends a turn. */
-export async function steadyClock(log: Pick<Log, 'time'>): Promise<() => Millis> {
-  const begin = performance.now();
-  const ahead = (await log.time()) - begin;
-  return () => Math.round(performance.now() + ahead);
+/** By how much a clock is set right at once, which is a thousandth of the minute between two times. */
+const MOST_SLEW: Millis = 60;
+
+/** Runs on its own and never goes back: a jump of a machine's wall clock neither ends nor extends a turn. */
+export interface SteadyClock {
+  now(): Millis;
+  /** Comes a little nearer to the time of the log, so that the clocks of all nodes stay together. */
+  slew(): Promise<void>;
+}
+
+/** How far the time of the log is ahead of this process's own, where the answer took as long as the question. */
+async function aheadOf(log: Pick<Log, 'time'>): Promise<Millis> {
+  const asked = performance.now();
+  const time = await log.time();
+  return time - (asked + performance.now()) / 2;
+}
+
+export async function steadyClock(log: Pick<Log, 'time'>): Promise<SteadyClock> {
+  let ahead = await aheadOf(log);
+  let latest = 0;
+  return {
+    now: () => (latest = Math.max(latest, Math.round(performance.now() + ahead))),
+    async slew() {
+      const wrong = (await aheadOf(log)) - ahead;
+      ahead += Math.max(-MOST_SLEW, Math.min(MOST_SLEW, wrong));
+    },
+  };
 }

@@ -38,10 +38,10 @@ export async function openKept(
   return { log: await openPostgresLog(databaseUrl), store: openPostgresStore(databaseUrl) };
 }
 
-async function busMaker({ natsUrl }: Settings): Promise<(think: Think) => ReturnType<typeof localBus>> {
-  if (natsUrl === undefined) return localBus;
+async function busMaker({ natsUrls }: Settings): Promise<(think: Think) => ReturnType<typeof localBus>> {
+  if (natsUrls.length === 0) return localBus;
   const { natsBus } = await import('./bus/nats.ts');
-  return (think) => natsBus(natsUrl, think);
+  return (think) => natsBus(natsUrls, think);
 }
 
 /**
@@ -95,7 +95,7 @@ export async function serve(time?: { readonly now: () => number }): Promise<App>
       await thinker.close();
       await log.close();
     } catch (error) {
-      console.error(error);
+      console.error(error instanceof Error ? error.stack : error);
       process.exit(code || 1);
     }
     process.exit(code);

@@ -10,7 +10,8 @@ export interface Settings {
   /** The folder of the SQLite file, where there is no `databaseUrl`. */
   readonly data: string;
   readonly databaseUrl: string | undefined;
-  readonly natsUrl: string | undefined;
+  /** The servers of the bus, any of which will do; none: this node is alone. */
+  readonly natsUrls: readonly string[];
   /** The path under which a proxy serves this, with slashes on both sides. */
   readonly base: string;
   /** The addresses of proxies whose word on the client's address is taken. */
@@ -84,7 +85,7 @@ export function readSettings(env: Environment): Settings {
     host: env['HOST'] || '::',
     data: resolve(env['DATA'] || 'data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
-    natsUrl: env['NATS_URL'] || undefined,
+    natsUrls: listOf(env['NATS_URL']),
     base: asBase(env['BASE'] ?? ''),
     trustProxy: listOf(env['TRUST_PROXY']),
     origins: listOf(env['ORIGINS']),

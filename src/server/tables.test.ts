@@ -169,7 +169,8 @@ describe('a log that refuses', () => {
       error: { message: { es: expect.stringContaining('no ha podido'), en: expect.stringContaining('could not') } },
     });
     world.now += 4 * SECOND;
-    await expect(tables.serveDue()).rejects.toThrow('full');
+    await tables.serveDue();
+    expect(world.stumbled.at(-1)).toMatchObject({ message: 'disk is full' });
     await people.home.say({ type: 'resume', n });
     expect(people.home.step).toMatchObject({ n, turn, position });
     isFull = false;
@@ -330,6 +331,43 @@ describe('a finished match', () => {
     world.now += 48 * 3600 * SECOND;
     expect(await tables.tidy({ idleDays: 1, finishedDays: 1 })).toBe(1);
     expect(await tables.find(id)).toBeUndefined();
+  });
+});
+
+describe('a match that nobody can read any more', () => {
+  /** It is over, or due, and its only step says nothing. */
+  async function spoil(id: string, entry: { readonly due?: number; readonly isOver?: true }): Promise<void> {
+    const laid = (await log.match(await world.laid(world.tables(), 'torino', {})))!;
+    await log.addMatch({ ...laid, id });
+    await log.append({ row: { match: id, n: 1, at: world.now, id: 'x', text: 'nothing' }, ...entry });
+  }
+
+  it('keeps no other waiting that is due, and is told of once', async () => {
+    const { id, people, tables } = await world.twoPeople('tactics', { moveSeconds: 30 });
+    const { n } = await playOn(people, 1);
+    for (let i = 0; i < 3; i++) await spoil(`bad${i}`, { due: 1 });
+    world.now += 31 * SECOND;
+    for (let i = 0; i < 3; i++) {
+      await tables.serveDue();
+      world.now += 6 * SECOND;
+    }
+    expect((await log.stepsAfter(id, n))[0]!.text).toContain('timeout');
+    expect(world.stumbled).toHaveLength(3);
+    expect(tables.size).toBe(1);
+  });
+
+  it('keeps no other from becoming a record, however many there are', async () => {
+    for (let i = 0; i < 130; i++) await spoil(`!${i}`, { isOver: true });
+    const ids: string[] = [];
+    for (let i = 0; i < 2; i++) {
+      const { id, people, tables } = await world.twoPeople('torino', { turnsPerHalf: 2, tie: 'draw' });
+      await people.home.say({ type: 'resign', side: 'home' });
+      for (let pages = 0; pages < 2; pages++) tables.release(id);
+      ids.push(id);
+    }
+    await world.tables().tidy({ idleDays: 1, finishedDays: 1 });
+    for (const id of ids) expect(await log.stepsAfter(id, 0)).toEqual([]);
+    expect(await log.stepsAfter('!0', 0)).toHaveLength(1);
   });
 });
 

@@ -7,6 +7,7 @@ import { type Problem, problem } from '../match/faults.ts';
 import { FREE, type Pace } from '../match/pace.ts';
 import type { Order } from '../protocol/referee.ts';
 import { isForBots } from './house.ts';
+import { Unreadable } from './known.ts';
 import type { MatchRow, Seat, Seats, Team } from './log/log.ts';
 import type { Node } from './node.ts';
 import { recordOf } from './opened.ts';
@@ -218,13 +219,21 @@ export class Tables {
     for (const id of await this.#node.log.claimDue(now, now + CLAIM_MILLIS, MOST_CLAIMED)) {
       const table = await this.take(id);
       if (!table) continue;
-      await table.serve().catch((error: unknown) => {
+      try {
+        await table.serve();
+        // A bot's thought is not lost because nobody looks.
+        void table.rest().then(() => this.release(id));
+      } catch (error) {
         this.release(id);
-        throw error;
-      });
-      // A bot's thought is not lost because nobody looks.
-      void table.rest().then(() => this.release(id));
+        await this.#stumble(id, error);
+      }
     }
+  }
+
+  /** One match keeps no other waiting: what can't be read will not be due again, and anything else is tried again later. */
+  async #stumble(id: string, error: unknown): Promise<void> {
+    this.#node.stumbled(error, id);
+    if (error instanceof Unreadable) await this.#node.log.setDue(id, null);
   }
 
   /** Looks in the log for steps that the bus has not told of. */
@@ -248,15 +257,28 @@ export class Tables {
   /** Finished matches become one record each; what is too old is forgotten. */
   async tidy({ idleDays, finishedDays }: Keeping): Promise<number> {
     const { log } = this.#node;
-    for (const id of await log.finished(MOST_CLAIMED)) {
-      if (this.#open.has(id)) continue;
-      const written = await recordOf(log, id);
-      if (!written) continue;
-      await this.#node.over(id, written.match);
-      await log.archive(id, written.record, written.head);
+    for (let after = ''; ; ) {
+      const finished = await log.finished(MOST_CLAIMED, after);
+      for (const id of finished)
+        if (!this.#open.has(id)) await this.#archive(id).catch((error: unknown) => this.#node.stumbled(error, id));
+      const last = finished.at(-1);
+      if (last === undefined) break;
+      after = last;
     }
     const now = this.#node.now();
-    return log.forget({ idleSince: now - idleDays * DAY, finishedSince: now - finishedDays * DAY });
+    const retention = { idleSince: now - idleDays * DAY, finishedSince: now - finishedDays * DAY };
+    let forgotten = 0;
+    for (let some = await log.forget(retention); some > 0; some = await log.forget(retention)) forgotten += some;
+    return forgotten;
+  }
+
+  /** What the rules of today can't repeat stays as it lies there. */
+  async #archive(id: string): Promise<void> {
+    const { log } = this.#node;
+    const written = await recordOf(log, id);
+    if (!written) return;
+    await this.#node.over(id, written.match);
+    await log.archive(id, written.record, written.head);
   }
 
   /** Everything that was asked for is done. */

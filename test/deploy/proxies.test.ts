@@ -73,8 +73,8 @@ describe.skipIf(installed.length === 0)('a proxy as deploy says', () => {
           (answer) => answer.status,
           () => 0,
         );
-      await expect.poll(() => status('/readyz'), { timeout: 20_000 }).toBe(200);
-      expect(await status('/metrics')).toBe(404);
+      await expect.poll(() => status('/healthz'), { timeout: 20_000 }).toBe(200);
+      for (const inside of ['/metrics', '/readyz']) expect(await status(inside)).toBe(404);
       const post = async (path: string, body: object): Promise<Record<string, string>> => {
         const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
         const answer = await fetch(`${address}/api/matches${path}`, {

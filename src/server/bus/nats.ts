@@ -15,7 +15,7 @@ type Question = Omit<ThinkRequest, 'cells'> & { readonly cells: readonly number[
 type Reply = { readonly answer: ThinkAnswer } | { readonly failed: true };
 
 /** The nodes joined by a NATS server. One that is away, at the start too, is waited for; meanwhile the log serves. */
-export function natsBus(servers: string, think: Think): Bus {
+export function natsBus(servers: readonly string[], think: Think): Bus {
   const topics = new Map<string, { readonly hear: (news: News) => void; subscription?: Subscription }>();
   let nats: NatsConnection | undefined;
   let isConnected = false;
@@ -49,7 +49,7 @@ export function natsBus(servers: string, think: Think): Bus {
     while (!nats && !isClosed) {
       try {
         nats = await connect({
-          servers,
+          servers: [...servers],
           noEcho: true,
           reconnectTimeWait: RETRY_MILLIS,
           maxReconnectAttempts: -1,

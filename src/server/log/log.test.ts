@@ -164,6 +164,33 @@ describe.each(Object.entries(PLACES))('a log in %s', (_name, makePlace) => {
     expect(await log.countMatches()).toBe(2);
   });
 
+  it('forgets in parts, so that nobody waits long for his step', async () => {
+    for (let i = 0; i < 7; i++) await log.addMatch(match(`m${i}`, 10));
+    for (let i = 0; i < 4; i++) await log.addRecord(`r${i}`, 'mat', 'text', 10);
+    const parts: number[] = [];
+    for (let some = -1; some !== 0; parts.push(some)) some = await log.forget({ idleSince: 50, finishedSince: 50 }, 3);
+    expect(parts).toEqual([6, 4, 1, 0]);
+    expect(await log.countMatches()).toBe(0);
+  });
+
+  it('names what is over after another, and knows it for over when it is one record', async () => {
+    for (const id of ['a', 'b', 'c']) {
+      await log.addMatch(match(id));
+      await log.append({ row: row(1, id), isOver: true });
+    }
+    expect([await log.finished(2), await log.finished(2, 'b')]).toEqual([['a', 'b'], ['c']]);
+    await log.archive('b', 'all of it', 1);
+    expect(await log.finished(9)).toEqual(['a', 'c']);
+    expect((await log.overOf(['a', 'b', 'x'])).sort()).toEqual(['a', 'b']);
+  });
+
+  it('knows the heads of more matches than one statement has room for', async () => {
+    await log.addMatch(match('one'));
+    await log.append({ row: row(1) });
+    const many = Array.from({ length: 70_000 }, (_, i) => `m${i}`);
+    expect(await log.heads([...many, 'one'])).toEqual(new Map([['one', 1]]));
+  });
+
   it('says the time, and that it can be written to', async () => {
     expect(Math.abs((await log.time()) - Date.now())).toBeLessThan(60_000);
     await log.probe();

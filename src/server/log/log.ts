@@ -86,14 +86,14 @@ export interface Log {
   /** Matches that are due; until `again` nobody else is given them. */
   claimDue(now: Millis, again: Millis, most: number): Promise<string[]>;
   setDue(match: string, at: Millis | null): Promise<void>;
-  /** Matches that are over and still lie here step by step. */
-  finished(most: number): Promise<string[]>;
+  /** Matches that are over and still lie here step by step, by their names, from the one after `after` on. */
+  finished(most: number, after?: string): Promise<string[]>;
   /** Which of these matches are over. */
   overOf(matches: readonly string[]): Promise<string[]>;
   /** The steps of a match become its record. */
   archive(match: string, record: string, head: number): Promise<void>;
-  /** How many matches and records are gone. */
-  forget(retention: Retention): Promise<number>;
+  /** Some of what is too old, no more than `most` of each kind: how many matches and records are gone; 0: nothing is left of it. */
+  forget(retention: Retention, most?: number): Promise<number>;
   addRecord(id: string, game: string, record: string, made: Millis): Promise<void>;
   record(id: string): Promise<RecordRow | undefined>;
   countMatches(): Promise<number>;

@@ -11,6 +11,7 @@ import { programs } from '../store/programs.ts';
 import { ratings } from '../store/ratings.ts';
 import { talk } from '../store/talk.ts';
 import { tournaments } from '../store/tournaments.ts';
+import { keeping } from './keeping.ts';
 import { queriesOver } from './queries.ts';
 import type { Db } from './tables.ts';
 
@@ -135,6 +136,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '11-tournaments': tournaments,
   '12-family': family,
   '13-guards': guards,
+  '14-keeping': keeping,
 };
 
 export const NEWEST = Object.keys(MIGRATIONS).at(-1)!;

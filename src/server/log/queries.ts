@@ -1,11 +1,17 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { FREE } from '../../match/pace.ts';
 import { OF_A_MATCH } from '../store/tables.ts';
+import { ARCHIVED, OVER, PLAYED } from './keeping.ts';
 import type { Log, MatchRow } from './log.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** What both databases are asked in the same words; each appends steps and claims what is due in its own. */
 export type Queries = Omit<Log, 'append' | 'claimDue' | 'time' | 'close'>;
+
+/** So many names are asked for at once: a statement has room for some ten thousand. */
+const MOST_NAMED = 5000;
+/** So much is forgotten at once, because nothing else is written meanwhile. */
+const MOST_FORGOTTEN = 50;
 
 /** In one transaction: that of the caller, where it has one. */
 const together = <T>(db: Db, run: (one: Db) => Promise<T>): Promise<T> =>
@@ -24,23 +30,26 @@ export function queriesOver(db: Db): Queries {
       return rows.map(({ n, at, id, text }) => ({ match, n, at: Number(at), id, text }));
     },
     async heads(matches) {
-      if (matches.length === 0) return new Map();
       const newest = (eb: ExpressionBuilder<Tables, 'matches'>) =>
         eb.selectFrom('steps').select('n').whereRef('match', '=', 'matches.id').orderBy('n', 'desc').limit(1).as('n');
       // One look at the end of each match in the index, however long it is.
-      const rows = await db
-        .selectFrom('matches')
-        .select((eb) => ['id', newest(eb)])
-        .where('id', 'in', matches)
-        .execute();
-      return new Map(rows.flatMap(({ id, n }) => (n === null ? [] : [[id, Number(n)] as const])));
+      const read = (part: readonly string[]) =>
+        db
+          .selectFrom('matches')
+          .select((eb) => ['id', newest(eb)])
+          .where('id', 'in', part)
+          .execute();
+      const heads = new Map<string, number>();
+      for (let i = 0; i < matches.length; i += MOST_NAMED)
+        for (const { id, n } of await read(matches.slice(i, i + MOST_NAMED))) if (n !== null) heads.set(id, Number(n));
+      return heads;
     },
     async addMatch({ id, game, rules, options, seats, seed, origin, head, time, pace, made }) {
       const text = (value: unknown): string => JSON.stringify(value);
       const words = { options: text(options), seats: text(seats), time: text(time), pace: text(pace) };
       await db
         .insertInto('matches')
-        .values({ id, game, rules, ...words, seed, origin, head, made, over: 0 })
+        .values({ id, game, rules, ...words, seed, origin, head, made, over: PLAYED })
         .execute();
     },
     async match(id) {
@@ -69,14 +78,13 @@ export function queriesOver(db: Db): Queries {
         .onConflict((conflict) => conflict.column('match').doUpdateSet({ at }))
         .execute();
     },
-    async finished(most) {
+    async finished(most, after = '') {
       const rows = await db
         .selectFrom('matches')
         .select('id')
-        .where('over', '=', 1)
-        .where(({ exists, selectFrom }) =>
-          exists(selectFrom('steps').select('n').whereRef('steps.match', '=', 'matches.id')),
-        )
+        .where('over', '=', OVER)
+        .where('id', '>', after)
+        .orderBy('id')
         .limit(most)
         .execute();
       return rows.map(({ id }) => id);
@@ -87,44 +95,49 @@ export function queriesOver(db: Db): Queries {
         .selectFrom('matches')
         .select('id')
         .where('id', 'in', matches)
-        .where('over', '=', 1)
+        .where('over', '>', PLAYED)
         .execute();
       return rows.map(({ id }) => id);
     },
     async archive(match, record, head) {
       await together(db, async (one) => {
-        await one.updateTable('matches').set({ origin: record, head, time: 'null' }).where('id', '=', match).execute();
+        const archived = { origin: record, head, time: 'null', over: ARCHIVED };
+        await one.updateTable('matches').set(archived).where('id', '=', match).execute();
         await one.deleteFrom('steps').where('match', '=', match).execute();
         await one.deleteFrom('due').where('match', '=', match).execute();
       });
     },
-    async forget({ idleSince, finishedSince }) {
+    async forget({ idleSince, finishedSince }, most = MOST_FORGOTTEN) {
       return together(db, async (one) => {
-        const old = one
-          .selectFrom('matches')
-          .select('id')
-          .where(({ or, and, eb, not, exists, selectFrom }) => {
-            const quietSince = (time: number) =>
+        const quiet = (states: readonly number[], since: number) =>
+          one
+            .selectFrom('matches')
+            .select('id')
+            .where('over', 'in', states)
+            .where('made', '<', since)
+            .where(({ not, exists, selectFrom }) =>
               not(
                 exists(
-                  selectFrom('steps').select('n').whereRef('steps.match', '=', 'matches.id').where('at', '>=', time),
+                  selectFrom('steps').select('n').whereRef('steps.match', '=', 'matches.id').where('at', '>=', since),
                 ),
-              );
-            return or([
-              and([eb('over', '=', 0), eb('made', '<', idleSince), quietSince(idleSince)]),
-              and([eb('over', '=', 1), eb('made', '<', finishedSince), quietSince(finishedSince)]),
-            ]);
-          });
-        const ids = (await old.execute()).map(({ id }) => id);
-        for (const id of ids) {
+              ),
+            )
+            .limit(most)
+            .execute();
+        const old = [...(await quiet([PLAYED], idleSince)), ...(await quiet([OVER, ARCHIVED], finishedSince))];
+        const ids = old.map(({ id }) => id);
+        if (ids.length > 0) {
           for (const table of ['steps', 'due', ...OF_A_MATCH] as const)
             await one
               .deleteFrom(table as 'steps')
-              .where('match', '=', id)
+              .where('match', 'in', ids)
               .execute();
-          await one.deleteFrom('matches').where('id', '=', id).execute();
+          await one.deleteFrom('matches').where('id', 'in', ids).execute();
         }
-        const records = await one.deleteFrom('records').where('made', '<', finishedSince).executeTakeFirst();
+        const records = await one
+          .deleteFrom('records')
+          .where('id', 'in', one.selectFrom('records').select('id').where('made', '<', finishedSince).limit(most))
+          .executeTakeFirst();
         return ids.length + Number(records.numDeletedRows);
       });
     },
