@@ -21,11 +21,9 @@ describe('how a match came to where it is', () => {
   it('is told step by step: each position with what led to it', () => {
     const { taken, seen } = pastFor(matchOf([ROLL, SHOOT]), 'away');
     expect(taken).toBe(0);
-    expect(seen.map(({ turn, events }) => `${'phase' in turn ? turn.phase : ''} ${events.map(({ type }) => type).join()}`)).toEqual([
-      'roll ',
-      'play roll',
-      'shot shoot',
-    ]);
+    expect(
+      seen.map(({ turn, events }) => `${'phase' in turn ? turn.phase : ''} ${events.map(({ type }) => type).join()}`),
+    ).toEqual(['roll ', 'play roll', 'shot shoot']);
   });
 
   it('shows nobody what somebody else has sealed', () => {
