@@ -143,18 +143,20 @@ export const hasConceded = ({ events, side }: Pick<Moment, 'events' | 'side'>): 
 
 export const say = (es: string, en: string): Said => ({ es, en });
 
-/** What the position of a scene begins with: the first period without a goal, and home to act. */
-export const headOf = <Id extends string, O extends Options>(
+/** What the position of a scene begins with, in the order of every position: the first period, no goal, and home to act. */
+export const headOf = <Id extends string, O extends Options, Phase extends string>(
   game: Id,
   specs: OptionSpecs,
+  phase: Phase,
   plays: number,
   options: Partial<O> = {},
-): Omit<PositionHead<Id, O, 1, never>, 'phase'> => ({
+): PositionHead<Id, O, 1, Phase> => ({
   game,
   v: 1,
   options: { ...(defaultOptions(specs) as O), ...options },
   period: 1,
   score: [0, 0],
+  phase,
   side: 'home',
   time: { plays, up: false },
 });

@@ -76,8 +76,7 @@ interface Given extends Omit<Partial<CityPosition>, 'pieces' | 'hands' | 'option
 export function scene({ home, away, hand, rivalHand, options, ...fields }: Given): CityPosition {
   const hands = { home: { ...HANDS.home, ...hand }, away: { ...HANDS.away, ...rivalHand } };
   return {
-    ...headOf<'city', CityOptions>('city', OPTIONS, 0, options),
-    phase: 'ball',
+    ...headOf<'city', CityOptions, CityPosition['phase']>('city', OPTIONS, 'ball', 0, options),
     stall: 0,
     factors: 0,
     pieces: { home: { ...PLACES.home, ...home }, away: { ...PLACES.away, ...away } },

@@ -39,8 +39,7 @@ export function scene({ home = {}, away = {}, options = {}, ...fields }: Given):
   const taken = new Set([...Object.values(home), ...Object.values(away)]);
   const isPlay = (fields.phase ?? 'play') === 'play';
   return {
-    ...headOf<'eleven', ElevenOptions>('eleven', OPTIONS, 5, options),
-    phase: 'play',
+    ...headOf<'eleven', ElevenOptions, ElevenPosition['phase']>('eleven', OPTIONS, 'play', 5, options),
     ends: { home: 'W', away: 'E' },
     starter: 'home',
     pieces: { home: team('home', home, taken), away: team('away', away, taken) },

@@ -34,8 +34,7 @@ function formationOf(side: Side, pieces: Team): Team {
 export function scene({ home = {}, away = {}, options = {}, ...fields }: Given): MatPosition {
   const pieces = { home: { ...START.home, ...home }, away: { ...START.away, ...away } };
   return {
-    ...headOf<'mat', MatOptions>('mat', OPTIONS, 20, options),
-    phase: 'act',
+    ...headOf<'mat', MatOptions, MatPosition['phase']>('mat', OPTIONS, 'act', 20, options),
     pieces,
     ball: 'd6',
     formation: { home: formationOf('home', pieces.home), away: formationOf('away', pieces.away) },

@@ -28,8 +28,7 @@ interface Given extends Omit<Partial<TacticsPosition>, 'pieces'> {
 /** Home has the ball with its first forward, all others on their places; `fields` say what is different. */
 export function scene({ home = {}, away = {}, ...fields }: Given): TacticsPosition {
   return {
-    ...headOf<'tactics', TacticsOptions>('tactics', OPTIONS, 5),
-    phase: 'moveroll',
+    ...headOf<'tactics', TacticsOptions, TacticsPosition['phase']>('tactics', OPTIONS, 'moveroll', 5),
     pieces: { home: { ...HOME, ...home }, away: { ...AWAY, ...away } },
     ball: 'd8',
     holder: 'f1',

@@ -9,8 +9,7 @@ type TorinoTried = Tried<TorinoPosition, TorinoEvent>;
 
 /** Home is about to make its first roll; `fields` say what is different. */
 export const scene = (fields: Partial<TorinoPosition>): TorinoPosition => ({
-  ...headOf<'torino', TorinoOptions>('torino', OPTIONS, 4),
-  phase: 'first',
+  ...headOf<'torino', TorinoOptions, TorinoPosition['phase']>('torino', OPTIONS, 'first', 4),
   pieces: { home: { gk: 'middle' }, away: { gk: 'middle' } },
   ball: 'center',
   starter: 'home',
