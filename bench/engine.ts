@@ -76,6 +76,9 @@ export function compareEngines(game: Game, seconds: number, seed: number) {
   };
 }
 
+/** So much of the speed of another checkout a game must keep. */
+const LEAST_RATIO = 0.95;
+
 /** What is needed of another checkout of this house. */
 interface Checkout {
   readonly playouts: { readonly ownPlayout: typeof ownPlayout };
@@ -100,12 +103,26 @@ export async function compareCheckouts(game: Game, folder: string, seconds: numb
   race([base, own], seconds);
   describe(`${game.id} there, version ${older.version}`, base.tally);
   describe(`${game.id} here, version ${game.version}`, own.tally);
+  const ratio = ratioOf(own.perSecond('actions'), base.perSecond('actions'));
   return {
     game: game.id,
     versions: [older.version, game.version],
     actionsPerSecond: Math.round(own.perSecond('actions')),
     baseActionsPerSecond: Math.round(base.perSecond('actions')),
-    ratio: ratioOf(own.perSecond('actions'), base.perSecond('actions')),
+    ratio,
+    isFastEnough: ratio >= LEAST_RATIO,
     ratioOfMatches: ratioOf(own.perSecond('matches'), base.perSecond('matches')),
   };
+}
+
+type Comparison = Awaited<ReturnType<typeof compareCheckouts>>;
+
+/** Several games beside another checkout, a row of a table each. */
+export async function compareHouses(games: readonly Game[], folder: string, seconds: number, seed: number) {
+  const rows: Comparison[] = [];
+  for (const game of games) rows.push(await compareCheckouts(game, folder, seconds, seed));
+  console.log(['game', 'there', 'here', 'ratio'].join('\t'));
+  for (const { game, baseActionsPerSecond, actionsPerSecond, ratio, isFastEnough } of rows)
+    console.log([game, baseActionsPerSecond, actionsPerSecond, ratio, isFastEnough ? 'ok' : 'too slow'].join('\t'));
+  return { leastRatio: LEAST_RATIO, isFastEnough: rows.every((row) => row.isFastEnough), games: rows };
 }

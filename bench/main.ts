@@ -1,5 +1,5 @@
 // npm run -s bench -- engine --game torino --seconds 5
-// npm run -s bench -- engine --game torino --base ../cancha-before
+// npm run -s bench -- engine --base ../cancha-before [--game torino]   exit code 1 where a game is slower than 95 %
 // npm run -s bench -- search --game eleven --seconds 5
 // npm run -s bench -- server --seconds 4
 // npm run -s bench -- server --seconds 2 --game eleven --matches 50 --only 'SQLite|Colyseus' --rounds 3
@@ -8,8 +8,8 @@
 // npm run -s bench -- sim --seconds 5
 // The last line is one JSON object; the lines before it are for people.
 import { parseArgs } from 'node:util';
-import { isGameId, loadRoom } from '../src/games/index.ts';
-import { compareCheckouts, compareEngines } from './engine.ts';
+import { GAME_IDS, isGameId, loadRoom } from '../src/games/index.ts';
+import { compareEngines, compareHouses } from './engine.ts';
 import { compareSearches } from './search.ts';
 
 const USAGE =
@@ -52,11 +52,16 @@ if (positionals[0] === 'server' && seconds > 0) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
-  const { game } = await loadRoom(id);
   const { base } = values;
-  const told =
-    bench === compareEngines && base !== undefined
-      ? await compareCheckouts(game, base, seconds, seed)
-      : await bench(game, seconds, seed);
-  console.log(JSON.stringify(told));
+  if (bench === compareEngines && base !== undefined) {
+    const rooms = await Promise.all((values.game === undefined ? GAME_IDS : [id]).map(loadRoom));
+    const told = await compareHouses(
+      rooms.map(({ game }) => game),
+      base,
+      seconds,
+      seed,
+    );
+    console.log(JSON.stringify(told));
+    if (!told.isFastEnough) process.exitCode = 1;
+  } else console.log(JSON.stringify(await bench((await loadRoom(id)).game, seconds, seed)));
 }

@@ -59,7 +59,7 @@ export function sensible(
   return keepingGoal(taking.length > 0 ? taking : effects, isFree ? STROLL : 0).map(({ action }) => action);
 }
 
-/** Of the legal actions of a question those that instinct leaves; all of them in a game that has none. */
+/** Gives the legal actions of a question that instinct leaves; all of them in a game that has none. */
 export function sensibleActions(
   question: Question,
   instinct: Instinct | null,

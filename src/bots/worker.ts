@@ -19,7 +19,7 @@ export interface ThinkRequest {
   /** Milliseconds; replaces the bot's own budget. */
   readonly ms?: number;
   readonly nodes?: number;
-  /** Whether the runner-up and the reasons are wanted too. */
+  /** Says whether the runner-up and the reasons are wanted too. */
   readonly isAdvice?: boolean;
   /** Any name of the match: its bot keeps what it has searched for the next decision. */
   readonly match?: string;

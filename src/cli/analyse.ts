@@ -31,6 +31,10 @@ const HTML_TEXT = {
 const COURSE = { es: 'Local', en: 'Home' };
 
 const WORST = 12;
+const worstOf = (all: number): Said => ({
+  es: `Las ${WORST} peores de ${all} decisiones marcadas; con --json y --html están todas:`,
+  en: `The ${WORST} worst of ${all} marked decisions; --json and --html have all of them:`,
+});
 const COLUMNS = 60;
 const BARS = '▁▂▃▄▅▆▇█';
 
@@ -71,6 +75,7 @@ function report(match: Match, study: Study, say: Say): string {
   const end = match.turn.kind === 'over' ? [resultText(match.turn.result)] : [];
   return [
     `${say(COURSE)} ${curve(study.course)} ${percent(study.final)}`,
+    ...(worst.length < study.marks.length ? [say(worstOf(study.marks.length))] : []),
     ...worst.map((one) => markLine(one, say)),
     ...ledgerRows(study.ledger).map(({ kind, share }) => `${pointsOf(share).padStart(9)}  ${say(LEDGER_WORDS[kind])}`),
     ...SIDES.flatMap((side) => sideLines(study, side, say)),

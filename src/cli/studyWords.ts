@@ -15,14 +15,15 @@ export const pointsOf = (share: number): string =>
 export const LEDGER_WORDS: Readonly<Record<EntryKind | 'start' | 'final', Said>> = {
   start: { es: 'antes de empezar', en: 'before the first step' },
   luck: { es: 'dados, cartas y sorteos', en: 'dice, cards and draws' },
-  play: { es: 'decisiones de los dos', en: "both sides' decisions" },
+  home: { es: 'decisiones del local', en: "home's decisions" },
+  away: { es: 'decisiones del visitante', en: "away's decisions" },
   guess: { es: 'elecciones secretas', en: 'secret choices' },
   end: { es: 'abandono, acuerdo o reloj', en: 'resignation, agreement or clock' },
   rest: { es: 'lo que la valoración no explica', en: 'what the evaluation cannot explain' },
   final: { es: 'resultado del local', en: "home's result" },
 };
 
-interface Row {
+export interface Row {
   readonly kind: keyof typeof LEDGER_WORDS;
   readonly share: number;
 }

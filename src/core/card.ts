@@ -15,7 +15,7 @@ type Grade = 1 | 2 | 3 | 4 | 5;
 /** What a newcomer wants to know of a game before it is loaded. */
 export interface Card {
   readonly about: Said;
-  /** Of a normal match. */
+  /** They are those of a normal match. */
   readonly minutes: readonly [from: number, to: number];
   readonly luck: Grade;
   readonly depth: Grade;

@@ -43,9 +43,9 @@ export type FootballEvent =
   | { readonly type: 'kick'; readonly side: Side; readonly isGoal: boolean }
   | { readonly type: 'over'; readonly winner: Side | null };
 
-/** Null from open play. */
+/** It is null from open play. */
 export type ShotKind = 'penalty' | 'corner' | null;
-/** Null where the event does not tell it. */
+/** It is null where the event does not tell it. */
 type Shirt = string | null;
 
 /**

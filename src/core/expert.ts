@@ -48,11 +48,11 @@ export interface Sense<S extends State = State> {
   tellingCells(s: S): number;
   /** An action to take without comparing it with others, or NO_ACTION. */
   certain(s: S, seat: Seat): Action;
-  /** Whether an action is looked at; `ply` 0 is the decision itself. */
+  /** Says whether an action is looked at; `ply` 0 is the decision itself. */
   considers(s: S, seat: Seat, action: Action, ply: number): boolean;
   /** An action that nobody would leave out: played on before a state is judged. Or NO_ACTION. */
   obvious(s: S): Action;
-  /** Whether the side should not let it rest here: where both wait for the other, a match is drawn. */
+  /** Says whether the side should not let it rest here: where both wait for the other, a match is drawn. */
   isIdle(s: S, seat: Seat): boolean;
   /** Which to try first where nothing better is known; higher first. */
   urgency(s: S, seat: Seat, action: Action): number;
@@ -71,7 +71,7 @@ export const NO_LAPSES: Lapses = { ball: 0, keeper: 0 };
 export interface Instinct<S extends State = State> {
   /** Steps that the keeper of a side is away from where he belongs; 0 where he is there, or where there is none. */
   keeperAway(s: S, seat: Seat): number;
-  /** Whether the ball is in play and nobody has it. */
+  /** Says whether the ball is in play and nobody has it. */
   isLoose(s: S): boolean;
   hasBall(s: S, seat: Seat): boolean;
   /** How often somebody who plays his first matches lets it slip. */
@@ -88,7 +88,7 @@ export interface Expert<S extends State = State> {
   readonly inStudy?: Evaluation<S>;
   /** Every term of its evaluations: what it is about, in a few words. */
   readonly terms: Readonly<Record<string, Said>>;
-  /** Of the same terms: what an action does for its side where it betters one; the beginning of a reason. */
+  /** The same terms have what an action does for its side where it betters one: the beginning of a reason. */
   readonly gains: Readonly<Record<string, Said>>;
   /** Where the search should spend its nodes otherwise than it does by itself. */
   readonly habits: Partial<Habits>;
@@ -96,7 +96,7 @@ export interface Expert<S extends State = State> {
   readonly slips: Slips;
   /** Games without dice are mastered by looking for the best answer to everything; null where the tree search does it. */
   readonly sense: Sense<S> | null;
-  /** Null in a game without keepers and loose balls that its sides move. */
+  /** It is null in a game without keepers and loose balls that its sides move. */
   readonly instinct: Instinct<S> | null;
 }
 

@@ -14,7 +14,11 @@ export interface Explanation {
  */
 export type Explain<P extends Position = Position> = (thing: string, position: P) => Explanation | null;
 
-/** A kind of space: whether a space is one, what it is called, and its clause. */
+export const tells = (clause: Clause, es: string, en: string): Explanation => ({ text: { es, en }, clause });
+export const theScore = (clause: Clause): Explanation =>
+  tells(clause, 'Los goles de Local y de Visitante.', 'The goals of Home and Away.');
+
+/** A kind of space: its test, what it is called, and its clause. */
 export type Zone = readonly [isIn: (space: number) => boolean, name: Said, clause: Clause];
 
 /** Sentences one after the other. */

@@ -12,7 +12,7 @@ export interface Formations {
   readonly list: readonly Formation[];
   /** What puts the men of a side up like that, in the order in which they are placed. */
   actions(id: string, position: Position, side: Side): readonly string[];
-  /** Whether an action places a man: what was played last time can be offered again. */
+  /** Says whether an action places a man: what was played last time can be offered again. */
   isPlacing(action: string): boolean;
   /** The end at which a side is placed, by a name of the game's own. */
   endOf(position: Position, side: Side): string;

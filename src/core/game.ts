@@ -81,7 +81,7 @@ export interface World<S extends State = State> {
 export interface Game<S extends State = State, P extends Position = Position, E extends GameEvent = GameEvent> {
   readonly id: string;
   readonly name: Said;
-  /** Of the rules; part of every record. */
+  /** It is that of the rules, and part of every record. */
   readonly version: number;
   readonly options: OptionSpecs;
   setup(options: Options): S;
@@ -94,7 +94,7 @@ export interface Game<S extends State = State, P extends Position = Position, E 
   /** Home's share of a finished match: 1 won, ½ drawn, 0 lost. */
   payoff(s: S): number;
 
-  /** Undefined exactly for the members of `choices` and for rulings that are due. Asked only of seats that are to move. */
+  /** It is undefined exactly for the members of `choices` and for rulings that are due. Asked only of seats that are to move. */
   refuse(s: S, seat: Seat, action: Action): Refusal | undefined;
   /** An action that the referee enters for a seat: accepted where it fits, never listed among the choices. */
   isRuling(action: Action): boolean;

@@ -58,7 +58,7 @@ export type Phase<S extends State, E extends GameEvent> =
 /** The words of a game's choices; the words of chance come with what is drawn. */
 export interface ActionText {
   write(action: Action): string;
-  /** Undefined where the text is no action of this game. */
+  /** It is undefined where the text is no action of this game. */
   read(text: string): Action | undefined;
   /** What actions look like, for whoever has written another text. */
   forms(text: string): Said;
@@ -94,7 +94,7 @@ interface Rules<S extends State, P extends Position, E extends GameEvent, N exte
 interface Row<S extends State, E extends GameEvent> extends Decision<S, E> {
   readonly due: SeatSet | ((s: S) => SeatSet);
   turn(s: S): Turn;
-  /** Undefined where chance decides nothing. */
+  /** It is undefined where chance decides nothing. */
   readonly outcomes: ((s: S) => Outcomes<S>) | undefined;
 }
 

@@ -1,5 +1,7 @@
 import type { Clause, Said } from './clause.ts';
 import type { GameEvent, Position, Side, Turn } from './game.ts';
+import { defaultOptions, type OptionSpecs, type Options } from './options.ts';
+import type { PositionHead } from './position.ts';
 
 /** What a learner has done since a step of a lesson began, as the rules tell it. */
 export interface Tried<P = Position, E = GameEvent> {
@@ -31,11 +33,11 @@ export interface Wrong<P = Position, E = GameEvent> {
 export interface LessonStep<P = Position, E = GameEvent> {
   /** At most 25 words in each language. */
   readonly say: Said;
-  /** Null: it goes on where the step before has ended. */
+  /** It is null where it goes on from the end of the step before. */
   readonly position: P | null;
   readonly side: Side;
   accept(tried: Tried<P, E>): boolean;
-  /** Whether it is right so far and more is to come; left out: one action decides. */
+  /** Says whether it is right so far and more is to come; left out: one action decides. */
   goesOn?(tried: Tried<P, E>): boolean;
   /** What the dice, coins and decks give, one after the other. */
   readonly chance?: readonly string[];
@@ -109,10 +111,50 @@ const CLOSE = 0.02;
 /** Accepts whatever is within 2 % of the best action. */
 export const isAboutBest = ({ loss }: Pick<Tried, 'loss'>): boolean => loss() <= CLOSE;
 
-/** Whether an event of that type was told. */
+/** Says whether an event of that type was told. */
 export const happened =
   (type: string) =>
   ({ events }: { readonly events: readonly GameEvent[] }): boolean =>
     events.some((event) => event.type === type);
 
+export const isOffered = (legal: readonly string[], kind: string): boolean =>
+  legal.some((action) => action.startsWith(kind));
+
+/** Situations that come up in several games: what may be done, what is decided, what has happened. */
+export const offers =
+  (kind: string) =>
+  ({ legal }: Pick<Moment, 'legal'>): boolean =>
+    isOffered(legal, kind);
+export const atChance =
+  (phase: string) =>
+  ({ turn }: Pick<Moment, 'turn'>): boolean =>
+    turn.kind === 'chance' && turn.phase === phase;
+/** That side is to choose in the phase. */
+export const toChoose =
+  (phase: string) =>
+  ({ turn, legal }: Pick<Moment, 'turn' | 'legal'>): boolean =>
+    turn.kind === 'choice' && turn.phase === phase && legal.length > 0;
+export const inPeriod =
+  (period: number | string) =>
+  ({ position }: Pick<Moment, 'position'>): boolean =>
+    position['period'] === period;
+export const hasConceded = ({ events, side }: Pick<Moment, 'events' | 'side'>): boolean =>
+  events.some((event) => event.type === 'goal' && event['side'] !== side);
+
 export const say = (es: string, en: string): Said => ({ es, en });
+
+/** What the position of a scene begins with: the first period without a goal, and home to act. */
+export const headOf = <Id extends string, O extends Options>(
+  game: Id,
+  specs: OptionSpecs,
+  plays: number,
+  options: Partial<O> = {},
+): Omit<PositionHead<Id, O, 1, never>, 'phase'> => ({
+  game,
+  v: 1,
+  options: { ...(defaultOptions(specs) as O), ...options },
+  period: 1,
+  score: [0, 0],
+  side: 'home',
+  time: { plays, up: false },
+});

@@ -11,7 +11,7 @@ export interface Progress {
   readonly unit: 'play' | 'minute';
   /** The play or minute that is on. */
   readonly n: number;
-  /** Null where the period has no agreed end. */
+  /** It is null where the period has no agreed end. */
   readonly of: number | null;
 }
 
@@ -35,9 +35,9 @@ export interface ShootoutScore {
  */
 export interface Stage<P extends Position = Position> {
   period(position: P): PeriodName;
-  /** Null where nothing is counted: in a shoot-out and after the end. */
+  /** It is null where nothing is counted: in a shoot-out and after the end. */
   progress(position: P): Progress | null;
-  /** Null where no minutes are kept: plays are counted, it is a shoot-out, or the match is over. */
+  /** It is null where no minutes are kept: plays are counted, it is a shoot-out, or the match is over. */
   clock(position: P): PeriodClock | null;
   /** The option with the seconds for all that a side decides in one go, and the ruling when they are over. */
   readonly hurry: { readonly option: string; readonly ruling: string } | null;
@@ -51,7 +51,7 @@ export interface Stage<P extends Position = Position> {
   carrier(position: P, side: Side): string | null;
   /** The fields of a position that say where men and ball stand: what can be moved about on the board. */
   readonly places: readonly string[];
-  /** Null before a shoot-out and in a match without one. */
+  /** It is null before a shoot-out and in a match without one. */
   shootout(position: P): ShootoutScore | null;
 }
 
@@ -59,9 +59,9 @@ export interface Stage<P extends Position = Position> {
 export const periodName = (period: number | string): PeriodName =>
   PERIOD_NAMES.find((name) => name === String(period)) ?? '1';
 
-/** Whether the period is one of extra time. */
+/** Says whether the period is one of extra time. */
 export const isExtra = (period: number | string): boolean => String(period).startsWith('et');
-/** Whether plays or minutes run in that period. */
+/** Says whether plays or minutes run in that period. */
 export const isPlayed = (period: number | string): boolean => period !== 'shootout' && period !== 'over';
 
 /** The play that is on, of so many; a limit of 0, or none, is no agreed end. */

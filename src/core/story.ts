@@ -18,7 +18,7 @@ export interface Way {
 /** Something was won, lost, saved, decided or whistled. */
 export interface Sign {
   readonly kind: SignKind;
-  /** Null where it is of no one space. */
+  /** It is null where it is of no one space. */
   readonly at: string | null;
   /** Whom it is for, or against whom. */
   readonly side: Side | null;

@@ -35,7 +35,7 @@ export interface Voice<P extends Position = Position, E extends GameEvent = Game
   readonly fields: Readonly<Record<string, Said>>;
 }
 
-/** Whether whoever hears a question only watches; without a list it is put to the one who decides. */
+/** Says whether whoever hears a question only watches; without a list it is put to the one who decides. */
 export const isWatching = (turn: Turn, legal?: readonly string[]): boolean =>
   turn.kind === 'choice' && legal?.length === 0;
 

@@ -24,7 +24,7 @@ export interface Room {
   readonly stage: Stage;
   readonly football: Football;
   readonly story: Story;
-  /** Null where nobody is placed by hand. */
+  /** It is null where nobody is placed by hand. */
   readonly formations: Formations | null;
   readonly targets: Targets;
   readonly card: Card;
@@ -41,7 +41,7 @@ export interface Room {
 /** A game before it is loaded. */
 interface Entry {
   readonly name: Said;
-  /** Of the rules, as their Game says it. */
+  /** It is that of the rules, as their Game says it. */
   readonly version: number;
   readonly card: Card;
   load(): Promise<Room>;

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sideOf } from '../core/game.ts';
 import { defaultOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
 import type { State } from '../core/state.ts';
 import { room as eleven } from '../games/eleven/room.ts';
 import { load } from '../games/eleven/testing.ts';
+import { loadRoom } from '../games/index.ts';
 import { room as torino } from '../games/torino/room.ts';
 import { Match } from '../match/match.ts';
+import { openRecord, replay } from '../match/replay.ts';
 import { Analyst } from './analyse.ts';
 import { marksOf } from './marks.ts';
 
@@ -58,5 +62,27 @@ describe('the analysis of a match', () => {
       { step: 1, side: 'home', action: 'end', best: 'shoot', grade: 'blunder' },
     ]);
     expect(given.home).toBeGreaterThan(0.1);
+  });
+
+  it('judges a decision by what its side could see: with other hidden cards it says the same', async () => {
+    const room = await loadRoom('city');
+    const { game } = room;
+    const opened = openRecord(readFileSync('test/golden/city-club-1.txt', 'utf8'));
+    const replayed = opened.ok ? replay(game, opened.value) : opened;
+    if (!replayed.ok) throw new Error('city-club-1');
+    const { history } = replayed.value;
+    const analyst = await Analyst.for(room, 12);
+    let compared = 0;
+    for (const step of [60, 61, 120, 121, 180, 181, 240, 241]) {
+      const { seat, action } = history.steps[step - 1]!;
+      const before = history.at(step - 1).clone();
+      if (game.turn(before).kind !== 'choice') continue;
+      const side = sideOf(seat);
+      const other = game.guess(game.view(before, side), side, randomFrom('hidden'));
+      if (JSON.stringify(game.writePosition(other)) === JSON.stringify(game.writePosition(before))) continue;
+      compared++;
+      expect(await analyst.try(other, seat, action, step)).toEqual(await analyst.try(before, seat, action, step));
+    }
+    expect(compared).toBeGreaterThan(2);
   });
 });

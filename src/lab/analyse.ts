@@ -55,6 +55,8 @@ export interface Course {
   readonly strokes: readonly Stroke[];
   /** What each step was. */
   readonly kinds: readonly StepKind[];
+  /** Whose choice each step was, or followed from; null where it was nobody's. */
+  readonly by: readonly (Side | null)[];
   /** Home's share of the result; of a match that goes on, what it may expect. */
   readonly final: number;
   /** Sum of what chance gave to each side. */
@@ -110,13 +112,16 @@ export function courseOf(evaluation: Evaluation, match: Match): Course {
   });
   // What a side must do after its choice belongs to it.
   const kinds: StepKind[] = [];
+  const by: (Side | null)[] = [];
   for (const [i, step] of steps.entries()) {
     const kind = kindOf(game, states[i]!, step);
-    kinds.push(kind === 'rest' && kinds.at(-1) === 'play' ? 'play' : kind);
+    const isFollowing = kind === 'rest' && step.seat !== WHISTLE && kinds.at(-1) === 'play';
+    kinds.push(isFollowing ? 'play' : kind);
+    by.push(isFollowing ? by.at(-1)! : kind === 'play' ? sideOf(step.seat) : null);
   }
   const swing = strokes.reduce((sum, stroke) => sum + stroke.swing, 0);
   const final = finalOf(match, course.at(-1)!);
-  return { course, strokes, kinds, final, luck: { home: swing, away: -swing } };
+  return { course, strokes, kinds, by, final, luck: { home: swing, away: -swing } };
 }
 
 type Rules = Pick<Room, 'game' | 'voice' | 'football'>;

@@ -1,14 +1,15 @@
 import { SIDES, type Side } from '../core/game.ts';
 import type { Course } from './analyse.ts';
+import measured from './data/withoutLuck.json' with { type: 'json' };
 import { Z95 } from './elo.ts';
 
 /**
- * Where the match was won, as a book: every roll and card is luck, every decision is play, a sealed choice is a guess, giving up
- * is an end; what the evaluation can't explain is the rest: where it expects something else before a draw than over all that
+ * Where the match was won, as a book: every roll and card is luck, every decision is play of its side, a sealed choice is a guess,
+ * giving up is an end; what the evaluation can't explain is the rest: where it expects something else before a draw than over all that
  * can be drawn, or changes its mind though nobody chose. All entries are home's gain in shares of the match, and they
  * add up to what changed from the first step to the result.
  */
-export const ENTRY_KINDS = ['luck', 'play', 'guess', 'end', 'rest'] as const;
+export const ENTRY_KINDS = ['luck', 'home', 'away', 'guess', 'end', 'rest'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export interface Entry {
@@ -24,16 +25,15 @@ export interface Ledger {
   readonly final: number;
   readonly entries: readonly Entry[];
   readonly sums: Readonly<Record<EntryKind, number>>;
-  /** Half of the interval in which the sum of luck lies by 95 %: by so much the evaluation contradicts itself along the way. */
-  readonly doubt: number;
 }
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-export function ledgerOf({ course, kinds, strokes, final }: Course): Ledger {
+export function ledgerOf({ course, kinds, by, strokes, final }: Course): Ledger {
   const luck = new Map(strokes.map(({ step, swing }) => [step, swing]));
-  const entries = kinds.flatMap((kind, i): Entry[] => {
+  const entries = kinds.flatMap((what, i): Entry[] => {
     const step = i + 1;
+    const kind = what === 'play' ? by[i]! : what;
     const change = course[step]! - course[i]!;
     const named = luck.get(step) ?? change;
     const rest = change - named;
@@ -48,7 +48,6 @@ export function ledgerOf({ course, kinds, strokes, final }: Course): Ledger {
     final,
     entries,
     sums: sums as Record<EntryKind, number>,
-    doubt: Z95 * Math.sqrt(total(sharesOf('rest').map((rest) => rest ** 2))),
   };
 }
 
@@ -58,8 +57,21 @@ export interface Measured {
   readonly half: number;
 }
 
-/** What a side would have got of the match without what luck gave, from 0 to 1. */
-export function withoutLuck({ final, sums, doubt }: Ledger, side: Side): Measured {
-  const home = Math.max(0, Math.min(1, final - sums.luck));
-  return { value: side === SIDES[0] ? home : 1 - home, half: Math.min(1, doubt) };
+/**
+ * By game how far result less luck is from an even match where two sides play equally well: its standard deviation over matches of a bot
+ * against itself (`npm run -s calibration -- <game> --luck`). What play, chance in the evaluation and slips give in one match is in it.
+ */
+const spreads: Readonly<Record<string, { readonly deviation: number }>> = measured;
+
+/** Nothing is known of a match of a game that was not measured. */
+const UNKNOWN = 0.5;
+
+/**
+ * What a side would have got of the match without what luck gave. It is result less luck and nothing else, so it may lie below 0 or
+ * above 1: then luck gave more than there was to win.
+ */
+export function withoutLuck(game: string, { final, sums }: Ledger, side: Side): Measured {
+  const home = final - sums.luck;
+  const half = Z95 * (spreads[game]?.deviation ?? UNKNOWN);
+  return { value: side === SIDES[0] ? home : 1 - home, half: Math.min(1, half) };
 }

@@ -11,6 +11,7 @@ export const THRESHOLDS: Readonly<Record<Slip, number>> = { inaccuracy: 0.05, mi
 
 /** Who looks for something better has found it when it is worth at most so much less than the best. */
 export const SOLVED = 0.02;
+export const passes = ({ loss }: Pick<Judged, 'loss'>): boolean => loss <= SOLVED;
 
 /** What a grade is called, and the sign that stands behind such a decision. */
 export const GRADE_WORDS: Readonly<Record<Grade, { readonly name: Said; readonly sign: string }>> = {

@@ -23,8 +23,8 @@ export type Theme = (typeof THEMES)[number];
 export interface Puzzle {
   readonly id: string;
   readonly position: Position;
-  /** The seed of the match of bots against themselves that it comes from. */
-  readonly match: string;
+  /** The seed of the match of bots against themselves that it comes from; of the oldest puzzles it was not kept. */
+  readonly match?: string;
   readonly side: Side;
   readonly best: string;
   readonly second: string;
@@ -71,9 +71,9 @@ const LINE = { actions: 7, nodes: 8_000 };
 const ENOUGH_TO_NAME = 60;
 /** Actions that at first sight lose no more than this against what looks best are plausible. */
 const PLAUSIBLE = 0.03;
-const FEWEST_PLAUSIBLE = 2;
+export const FEWEST_PLAUSIBLE = 2;
 /** Searches of one position with different seeds, and Student's bound for 99 % of as many. */
-const SEARCHES = 4;
+export const SEARCHES = 4;
 /** Ways that chance may go, looked at to see what a puzzle is about. */
 const FUTURES = 16;
 const STUDENT_99 = 4.541;
@@ -137,7 +137,7 @@ export class PuzzleMaker {
     if (game.turn(s).kind !== 'choice') return null;
     const seat = firstSeat(game.toMove(s));
     const side = sideOf(seat);
-    const looks = this.#looks(s, side);
+    const looks = this.looks(s, side);
     if (looks.length <= FEWEST_PLAUSIBLE) return null;
     for (const [n, sieve] of (this.#expert.sense ? ALPHA_BETA_SIEVES : SIEVES).entries()) {
       const found = await this.#search(s, side, this.#quick(), sieve.nodes, `sieve ${n}`);
@@ -163,7 +163,7 @@ export class PuzzleMaker {
   async again({ match, position, side, best }: Puzzle): Promise<Puzzle | null> {
     const read = this.#room.game.readPosition(position);
     const found = read.ok ? await this.seek(read.value, (kind) => kind.best === best && kind.side === side) : null;
-    return found && { ...found, match };
+    return found && { ...found, ...(match === undefined ? {} : { match }) };
   }
 
   /**
@@ -254,7 +254,7 @@ export class PuzzleMaker {
   }
 
   /** The actions that look about as good as the best-looking one, which is `greedy`'s and comes first. */
-  #looks(s: State, side: Side): string[] {
+  looks(s: State, side: Side): string[] {
     const { game } = this.#room;
     const seat = seatOf(side);
     const judge = new Judge(game, this.#expert.firstSight, s);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../bots/levels.ts';
 import type { Judged } from './analyse.ts';
 import measured from './data/bands.json' with { type: 'json' };
-import { gradeOf, marksOf } from './marks.ts';
+import { gradeOf, marksOf, passes, SOLVED } from './marks.ts';
 import { bandOf, bandsWithin, errorRateOf } from './skill.ts';
 
 const decision = (loss: number, side: Judged['side'] = 'home', step = 1): Judged => ({
@@ -26,6 +26,16 @@ describe('marks', () => {
     [0.15, 'blunder'],
     [1, 'blunder'],
   ])('a loss of %d is %s', (loss, grade) => expect(gradeOf(loss)).toBe(grade));
+
+  it.each([
+    [0, true],
+    [0.0199, true],
+    [SOLVED, true],
+    [0.0201, false],
+    [0.05, false],
+  ])('who looks for something better and loses %d has found it: %s', (loss, isFound) =>
+    expect(passes(decision(loss))).toBe(isFound),
+  );
 
   it('are the decisions that gave away enough, in their order', () =>
     expect(marksOf([decision(0.2), decision(0.01), decision(0.06)]).map(({ grade }) => grade)).toEqual([

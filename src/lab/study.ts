@@ -27,7 +27,7 @@ export function studyOf(game: string, analysis: Analysis): Study {
   const sides = bySide((seat): Performance => {
     const side = sideOf(seat);
     const error = errorRateOf(analysis.decisions, side);
-    return { withoutLuck: withoutLuck(ledger, side), error, bands: error ? bandsWithin(game, error) : [] };
+    return { withoutLuck: withoutLuck(game, ledger, side), error, bands: error ? bandsWithin(game, error) : [] };
   });
   return { ...analysis, marks: marksOf(analysis.decisions), ledger, sides };
 }

@@ -17,7 +17,7 @@ export interface Clock {
   readonly left: Readonly<Record<Side, Millis>>;
   readonly running: SeatSet;
   readonly since: Millis;
-  /** Until then a side is away with everybody's leave, and its time stands still. */
+  /** A side is away until then with everybody's leave, and its time stands still. */
   readonly rest: Readonly<Record<Side, Millis>>;
   /** So many decisions of a side were taken back: made anew they earn it nothing a second time. */
   readonly owed: Readonly<Record<Side, number>>;

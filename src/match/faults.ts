@@ -21,7 +21,7 @@ export interface Problem {
   readonly rule?: Clause;
   /** Where in the given data. */
   readonly path?: string;
-  /** Of a record, from 1. */
+  /** It is that of a record, from 1. */
   readonly line?: number;
 }
 

@@ -69,7 +69,7 @@ export interface Accepted {
 export interface MatchSetup<S extends State = State> {
   readonly game: GameWithTexts<S>;
   readonly start: S;
-  /** Whether `start` is the game's own set-up, so that its options tell everything. */
+  /** Says whether `start` is the game's own set-up, so that its options tell everything. */
   readonly isFresh: boolean;
   readonly seeds: Seeds;
   readonly clock?: ClockSpec;
@@ -77,7 +77,7 @@ export interface MatchSetup<S extends State = State> {
   readonly tags?: Readonly<Record<string, string>>;
 }
 
-/** Of all matches: none keeps anything in it. */
+/** All matches share it: none keeps anything in it. */
 const CHOICES = new Choices();
 
 const OVER = problem('not-your-turn', 'El partido ha terminado.', 'The match is over.');
@@ -143,7 +143,7 @@ export class Match<S extends State = State> {
     return this.#isPaused;
   }
 
-  /** Whether a seat owes a decision. */
+  /** Says whether a seat owes a decision. */
   isToMove(seat: Seat): boolean {
     return !this.#end && (this.game.toMove(this.state) & (1 << seat)) !== 0;
   }

@@ -118,7 +118,7 @@ describe('odds in the public cases', async () => {
   });
 });
 
-/** Of everything with that aim, each chance once, in 12ths. */
+/** Lists each chance of everything with that aim once, in 12ths. */
 const twelfths = (odds: readonly { readonly aim: string; readonly chance: number | null }[], aim: string): number[] =>
   [...new Set(odds.filter((one) => one.aim === aim).map(({ chance }) => Math.round(chance! * 12 * 1e9) / 1e9))].sort();
 

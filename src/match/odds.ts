@@ -47,7 +47,7 @@ export const chanceOfAim = <S extends State>(rules: Rules<S>, state: S, side: Si
     aim.miss ? reaches(aim.miss, side) : nothing,
   );
 
-/** Whether an event is what `side` was after. */
+/** Says whether an event is what `side` was after. */
 export const reaches = ({ type, facts = {} }: Pick<Aim, 'type' | 'facts'>, side: Side) => {
   const wanted = Object.entries({ side, ...facts });
   return (event: GameEvent): boolean =>
@@ -181,7 +181,7 @@ function attempt<S extends State>(
   };
   const sealed = (s: S, stage: Stage): number => solveGame(matrixOf(s, ownChoices(s), stage)).value;
 
-  /** Of one sealed choice, from a state in which the rival has not made his. */
+  /** Weighs one sealed choice, from a state in which the rival has not made his. */
   const sealedAs = (s: S, action: Action): number => {
     if (game.toMove(s) !== BOTH_BITS) throw new Untold();
     const own = ownChoices(s);

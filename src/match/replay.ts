@@ -35,11 +35,11 @@ const textOf = (sheet: Sheet, name: string): string => {
 export interface OpenedRecord {
   readonly sheet: Sheet;
   readonly game: string;
-  /** Of the rules that it was played under; null where it does not say. */
+  /** It is that of the rules that it was played under; null where it does not say. */
   readonly version: number | null;
   /** Empty where nobody gave one. */
   readonly names: Readonly<Record<Side, string>>;
-  /** Null while the match goes on. */
+  /** It is null while the match goes on. */
   readonly result: MatchResult | null;
 }
 

@@ -30,7 +30,7 @@ export interface Thinking {
   /** A name of src/bots/levels.ts. */
   readonly bot: string;
   readonly seed: string;
-  /** Whether the runner-up and reasons are wanted too. */
+  /** Says whether the runner-up and reasons are wanted too. */
   readonly isAdvice: boolean;
   /** The match has gone on: the answer is no longer wanted. */
   readonly signal: AbortSignal;

@@ -43,7 +43,7 @@ export function pipsOf(outcome: string, side: Side): number | undefined {
   return draw.includes('+') ? dice[seatOf(side)] : dice.reduce((sum, face) => sum + face, 0);
 }
 
-/** Whether what a rule waits for has come. */
+/** Says whether what a rule waits for has come. */
 export function fits(when: When, came: readonly Came[], side: Side): boolean {
   const last = came.findLast(({ by }) => by === 'chance')?.text;
   const pips = last === undefined ? undefined : pipsOf(last, side);
@@ -68,7 +68,7 @@ export const PLAN_NOTES = ['misfit', 'illegal'] as const;
 export type PlanNote = (typeof PLAN_NOTES)[number];
 
 export const asideSchema = v.variant('type', [
-  /** Whether the page is in sight. */
+  /** Says whether the page is in sight. */
   v.strictObject({ type: v.literal('eyes'), open: v.boolean() }),
   /** In place of the plan that stood there. */
   v.strictObject({ type: v.literal('plan'), rules: v.pipe(v.array(ruleSchema), v.maxLength(MOST_RULES)) }),

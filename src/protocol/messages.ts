@@ -33,7 +33,7 @@ const side = v.picklist(SIDES);
 const word = v.pipe(v.string(), v.maxLength(200));
 const seed = v.pipe(v.string(), v.maxLength(200));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-/** Of a command, unique in its match: sent again after a lost answer it is done once and answered again. */
+/** A command has one, unique in its match: sent again after a lost answer it is done once and answered again. */
 const id = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/)));
 const number = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -80,7 +80,7 @@ export interface Hello {
   readonly pace?: Pace;
 }
 
-/** Until the period is whistled off, and for the choice that is due; null where nobody keeps that time. */
+/** It is left until the period is whistled off, and for the choice that is due; null where nobody keeps that time. */
 export interface TimeLeft {
   readonly period: Millis | null;
   readonly move: Millis | null;

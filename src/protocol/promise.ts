@@ -9,7 +9,7 @@ export interface Promised {
   readonly hashes: Readonly<Partial<Record<Side, string>>>;
 }
 
-/** Whether the record of a match is built on just the seeds that this page was promised, its own among them. */
+/** Says whether the record of a match is built on just the seeds that this page was promised, its own among them. */
 export function keepsPromise(record: string, side: Side, { seed, commitment, hashes }: Promised): boolean {
   const opened = openRecord(record);
   if (!opened.ok) return false;

@@ -75,7 +75,7 @@ export const REFEREE: Who = { owns: [], member: null, isReferee: true };
 export type Order = Exclude<Command, { type: 'tick' }>;
 
 const BOT_SEED = 'bot';
-/** Of all referees: none keeps anything in it. */
+/** All referees share it: none keeps anything in it. */
 const SCRATCH = new Choices();
 
 export const NOT_OURS = problem('not-your-turn', 'Ese equipo no lo juegas tú.', 'You do not play that side.');
@@ -133,7 +133,7 @@ export class Referee {
   #offered: Side[] = [];
   #hashes: Partial<Record<Side, string>> = {};
   #seeds: Partial<Record<Side, string>> = {};
-  /** Whether the last step showed what was sealed; undefined: to be looked up. */
+  /** Says whether the last step showed what was sealed; undefined: to be looked up. */
   #revealed: boolean | undefined;
   /** Overwritten whenever it is needed. */
   #seen: Seen | undefined;
@@ -254,7 +254,7 @@ export class Referee {
     return done.value.events;
   }
 
-  /** Whether a side can take back its last decision at once, with the rival's leave, or not at all. */
+  /** Says whether a side can take back its last decision at once, with the rival's leave, or not at all. */
   undoRight(side: Side): 'free' | 'ask' | 'none' {
     const match = this.#match;
     if (!match || match.end) return 'none';

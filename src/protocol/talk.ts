@@ -39,7 +39,7 @@ export const mannersSchema = v.object({
 export type Manners = v.InferOutput<typeof mannersSchema>;
 
 export const MOST_LETTERS = 200;
-/** Of the name of a space of the board. */
+/** The name of a space of the board is no longer. */
 const MOST_POINTED = 40;
 
 /** How many matches somebody wants: one more, or the best of three with the one that was just played. */

@@ -19,7 +19,7 @@ import { paceSchema } from './pace.ts';
 /** What a tournament is called at most, and how many may take part. */
 export const MOST_NAME = 60;
 export const MOST_ENTRANTS = 128;
-/** Of a level of the bots of the house. */
+/** So many bots of a level of the house may take part. */
 export const MOST_BOTS = 16;
 
 const MINUTE: Millis = 60_000;
@@ -30,23 +30,23 @@ const whole = (least: number, most: number, otherwise: number) =>
 
 /** How a tournament is played, beside its kind, its game and its pace. */
 export const termsSchema = v.object({
-  /** Of an arena. */
+  /** An arena lasts so long. */
   minutes: whole(5, 240, 30),
-  /** Of a Swiss tournament; null: as many as tell a first from all others. */
+  /** A Swiss tournament has so many; null: as many as tell a first from all others. */
   rounds: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))), null),
   /** How long a round takes at leisure. */
   days: whole(1, 30, 7),
-  /** Of a league, and how many change places between two of them after a season. */
+  /** A league has so many, and so many change places between two of them after a season. */
   divisions: whole(1, 8, 1),
   movers: whole(0, 8, 2),
   /** How many minutes a rival is waited for where it is played live. */
   patience: whole(1, 15, 3),
-  /** Whether bots of the house and accounts of programs may take part. */
+  /** Says whether bots of the house and accounts of programs may take part. */
   withBots: v.optional(v.boolean(), true),
-  /** Whether matches of two accounts count for their ratings. */
+  /** Says whether matches of two accounts count for their ratings. */
   isRated: v.optional(v.boolean(), false),
   most: whole(2, MOST_ENTRANTS, 64),
-  /** Whether everybody finds it in the list; otherwise by its link alone. */
+  /** Says whether everybody finds it in the list; otherwise by its link alone. */
   isListed: v.optional(v.boolean(), true),
 });
 export type Terms = v.InferOutput<typeof termsSchema>;
@@ -57,7 +57,7 @@ export const newTournamentSchema = v.object({
   game: v.string(),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   pace: v.optional(paceSchema, FREE),
-  /** Null: when its maker says so. */
+  /** It is null where its maker says when. */
   starts: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
   terms: v.optional(termsSchema, {}),
 });
@@ -83,7 +83,7 @@ export interface TournamentLine {
 export interface EntrantView extends Participant {
   /** Whose account it is, or which guest; null: a bot of the house, or somebody who is gone. */
   readonly person: string | null;
-  /** Of a bot of the house: its level and which of them it is; of people their name. */
+  /** A bot of the house has its level and which of them it is; people have their name. */
   readonly name: string;
   readonly level: string | null;
   readonly rating: number | null;
@@ -91,10 +91,10 @@ export interface EntrantView extends Participant {
 
 export interface BoutView extends Bout {
   readonly n: number;
-  /** Null: somebody rests. */
+  /** It is null where somebody rests. */
   readonly match: string | null;
   readonly made: Millis;
-  /** Until when both have to have come, and when it is counted as it stands. */
+  /** Both have to have come until then, and when it is counted as it stands. */
   readonly due: Millis;
   readonly ends: Millis;
   /** The score of the moment, where it is being played. */
@@ -151,6 +151,6 @@ export interface Call {
   readonly rival: string;
   readonly level: string | null;
   readonly side: Side;
-  /** Until when he has to come. */
+  /** He has to come until then. */
   readonly due: Millis;
 }

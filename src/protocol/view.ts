@@ -18,7 +18,7 @@ export interface Onlooker {
 const decides = (turn: Turn, side: Side): boolean =>
   (turn.kind === 'choice' && turn.side === side) || (turn.kind === 'secret' && turn.sides.includes(side));
 
-/** Whether the sides do not know the same at this moment, or are about to choose in secret. */
+/** Says whether the sides do not know the same at this moment, or are about to choose in secret. */
 function hasSecrets({ game, state, turn }: Match): boolean {
   if (turn.kind === 'secret') return true;
   const seenBy = (side: Side): string => JSON.stringify(game.writePosition(game.view(state, side)));
@@ -42,7 +42,7 @@ function eyesOf(match: Match, page: Onlooker): { readonly as: Eyes; readonly cov
 const choicesOf = (match: Match, side: Side): string[] =>
   match.legal(seatOf(side)).filter((text) => !isRuling(match, side, text));
 
-/** Whether that word is the referee's to enter. */
+/** Says whether that word is the referee's to enter. */
 export function isRuling({ game, state }: Match, side: Side, text: string): boolean {
   const action = game.readAction(state, seatOf(side), text);
   return action.ok && game.isRuling(action.value);

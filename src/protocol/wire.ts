@@ -31,7 +31,7 @@ export type EnterMessage = v.InferOutput<typeof enterSchema>;
 interface WireClock {
   readonly left: Readonly<Record<Side, Millis>>;
   readonly ends: Readonly<Record<Side, Millis | null>>;
-  /** Until when each side is on vacation; long ago: it is not. */
+  /** Each side is on vacation until then; long ago: it is not. */
   readonly rest: Readonly<Record<Side, Millis>>;
 }
 export const wireClock = (clock: Clock): WireClock => ({
@@ -67,7 +67,7 @@ interface WireStep extends Partial<Margin> {
   readonly n: number;
   readonly d: readonly number[];
   readonly e: readonly GameEvent[];
-  /** Of the command that caused it, where the viewer's side said it. */
+  /** It is that of the command that caused it, where the viewer's side said it. */
   readonly id?: string;
 }
 

@@ -256,8 +256,20 @@ export async function buildApp(parts: Parts) {
   };
   const { idleDays = Number.POSITIVE_INFINITY, finishedDays = Number.POSITIVE_INFINITY } = settings;
   const tidyTables = () => tables.tidy({ idleDays, finishedDays });
+  let failingSince: number | undefined;
+  /** Where the log has failed for a while the pages go: it may be only this node that does not reach it. */
+  const serveDue = async (): Promise<void> => {
+    try {
+      await tables.serveDue();
+      failingSince = undefined;
+    } catch (error) {
+      failingSince ??= performance.now();
+      if (performance.now() - failingSince >= SECOND) live.sendAway();
+      throw error;
+    }
+  };
   const chores = [
-    every(LOOK_MILLIS, () => tables.serveDue()),
+    every(LOOK_MILLIS, serveDue),
     every(LOOK_MILLIS, () => tables.refresh()),
     every(LOOK_MILLIS, () => tournaments.serveDue()),
     every(TIDY_MILLIS, tidyTables),
@@ -276,7 +288,7 @@ export async function buildApp(parts: Parts) {
     every(TIDY_MILLIS, () => plans.tidy()),
     every(MINUTE, () => vacations.serve()),
     every(MINUTE, () => clock.slew()),
-    setTimeout(() => tidyTables().catch(stumbled), SOON_MILLIS).unref(),
+    setTimeout(() => void tidyTables().catch(stumbled), SOON_MILLIS).unref(),
   ];
 
   app.addHook('onListen', () => presence.begin().catch(stumbled));

@@ -115,8 +115,13 @@ export class Live {
   async close(): Promise<void> {
     clearInterval(this.#ping);
     const gone = [...this.#sockets.keys()].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
-    for (const socket of this.#sockets.keys()) this.#close(socket, 'restart');
+    this.sendAway();
     await Promise.all(gone);
+  }
+
+  /** Tells every page to come back, to whichever node is there then. */
+  sendAway(): void {
+    for (const socket of this.#sockets.keys()) this.#close(socket, 'restart');
   }
 
   /** Says why, and does not wait for an answer that may not come. */

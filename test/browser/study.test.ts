@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SIDES, type Side } from '../../src/core/game.ts';
+import { otherSide, SIDES, type Side } from '../../src/core/game.ts';
 import { defaultOptions } from '../../src/core/options.ts';
 import { GAME_IDS, type GameId, loadRoom } from '../../src/games/index.ts';
+import type { KeptAnalysis } from '../../src/lab/analyse.ts';
 import type { Puzzle } from '../../src/lab/puzzles.ts';
 import { Match } from '../../src/match/match.ts';
 import { RecordWriter } from '../../src/match/record.ts';
 import { openRecord, replay } from '../../src/match/replay.ts';
-import { fragmentOf, unpack } from '../../src/web/study/link.ts';
+import { pack } from '../../src/web/study/link.ts';
 import { type App, HEIGHT, openApp } from './app.ts';
+import { at, golden, matchOf, review } from './reviewed.ts';
 import { storedMatch, storedRecord, storeMatches } from './stored.ts';
 import { expectNoFindings } from './table.ts';
 
@@ -19,32 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const golden = (name: string): string => readFileSync(`test/golden/${name}.txt`, 'utf8');
-const matchOf = (game: string, record: string, own: Side | null = null) => ({
-  id: `study-${game}`,
-  game,
-  options: {},
-  table: {
-    home: [{ name: 'Ana', bot: own === 'away' ? 'club' : null }],
-    away: [{ name: 'Blas', bot: own === 'home' ? 'club' : null }],
-  },
-  record,
-  score: [0, 0],
-  isOver: true,
-  updated: 1,
-});
-
-async function review(page: Page, game: string, record: string, fragment = ''): Promise<void> {
-  await storeMatches(page, app, [matchOf(game, record)]);
-  await page.goto(`${app.url}/review/study-${game}${fragment}`);
-  await page.locator('[role=slider]').waitFor();
-}
-const at = async (page: Page): Promise<number> => Number(await page.locator('.review').getAttribute('data-step'));
-
 describe('the analysis board', () => {
   it('is walked through by chart, list, buttons and keys, holds its step in the address, and is analysed in the background', async () => {
     const page = await app.open();
-    await review(page, 'eleven', golden('eleven-club-1'));
+    await review(page, app, 'eleven', golden('eleven-club-1'));
     const last = Number(await page.locator('input[type=range]').getAttribute('max'));
     expect(await at(page)).toBe(last);
     await page.keyboard.press('Home');
@@ -98,7 +78,7 @@ async function resigned(id: GameId): Promise<string> {
 
 it('a resignation is the last picture of its match, and the hand shown is that of whoever played', async () => {
   const page = await app.open();
-  await review(page, 'torino', await resigned('torino'));
+  await review(page, app, 'torino', await resigned('torino'));
   await page.getByText('Visitante abandona el partido.').first().waitFor();
   const hands: string[] = [];
   for (const own of SIDES) {
@@ -141,7 +121,7 @@ const isInSight = (page: Page, selector: string): Promise<boolean> =>
 
 it('mistakes are drilled: a wrong try is told its price, the best one passes', async () => {
   const page = await app.open();
-  await review(page, 'mat', golden('mat-greedy-10'));
+  await review(page, app, 'mat', golden('mat-greedy-10'));
   await page.locator('[data-learn]').waitFor({ timeout: 100_000 });
   const marks = await page.locator('nav b').count();
   const first = (await page.locator('nav a:has(b)').first().getAttribute('class'))!.split(' ')[0];
@@ -168,6 +148,7 @@ it('mistakes are drilled: a wrong try is told its price, the best one passes', a
   await storeMatches(page, app, [{ ...matchOf('mat', golden('mat-greedy-10'), own), analysis }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${app.url}/review/study-mat`);
+  await page.locator(`nav a.${own} b`).first().waitFor();
   const mine = await page.locator(`nav a.${own} b`).count();
   expect(mine).toBeGreaterThan(0);
   await page.locator('[data-learn]').click();
@@ -190,7 +171,7 @@ it('each of my matches is one click from its review', async () => {
 
 it('from any step one plays on, against a bot or at one table; the branch names its origin', async () => {
   const page = await app.open();
-  await review(page, 'torino', golden('torino-1'), '#s=20');
+  await review(page, app, 'torino', golden('torino-1'), '#s=20');
   expect(await at(page)).toBe(20);
   await page.getByRole('button', { name: 'Jugar desde aquí' }).click();
   await page.locator('dialog[open] select[name=rival]').selectOption('friend');
@@ -198,87 +179,63 @@ it('from any step one plays on, against a bot or at one table; the branch names 
   await page.locator('[data-turn]').waitFor();
   const record = await storedRecord(page, page.url().split('/').at(-1)!);
   expect(record).toContain('[Origin "study-torino#20"]');
+  await page.locator('[data-origin]').click();
+  await page.locator('[role=slider]').waitFor();
+  expect([new URL(page.url()).pathname, await at(page)]).toEqual(['/review/study-torino', 20]);
   await page.context().close();
 });
 
-interface Spot {
-  readonly space: string;
-  readonly x: number;
-  readonly y: number;
-}
+it('from a record that only came by a link one plays on against a bot, which goes on from there, and finds the way back', async () => {
+  const page = await app.open();
+  const step = 60;
+  await page.goto(`${app.url}/review/link#s=${step}&r=${await pack(golden('mat-greedy-10'))}`);
+  await page.locator('[role=slider]').waitFor();
+  await page.getByRole('button', { name: 'Jugar desde aquí' }).click();
+  await page.locator('dialog[open] select[name=rival]').selectOption('beginner');
+  const own = (await page.locator('dialog[open] select[name=own]').inputValue()) as Side;
+  await page.locator('dialog[open] select[name=own]').selectOption(otherSide(own));
+  await page.locator('[data-begin]').click();
+  await page.locator('[data-origin]').waitFor();
+  const id = page.url().split('/').at(-1)!;
+  // The bot is to move, and does.
+  await expect.poll(() => storedRecord(page, id), { timeout: 20_000 }).toMatch(/^1\. /m);
+  await page.locator('[data-origin]').click();
+  await page.locator('[role=slider]').waitFor();
+  expect(await at(page)).toBe(step);
+  expect(await page.locator('.review').getAttribute('data-game')).toBe('mat');
+  await page.context().close();
+});
 
-/** Where this space and one far from it can be pressed. */
-const ends = async (page: Page, space: string): Promise<readonly (Spot | undefined)[]> => {
-  await page.locator(`[data-space="${space}"]`).scrollIntoViewIfNeeded();
-  return page.evaluate((own) => {
-    const spots = [...document.querySelectorAll<SVGElement>('[data-space]')].flatMap((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const at = { space: element.dataset['space']!, x: x + width / 2, y: y + height / 2 };
-      return document.elementFromPoint(at.x, at.y)?.closest('[data-space]') === element ? [at] : [];
-    });
-    return [spots.find((spot) => spot.space === own), spots.find((spot) => spot.space !== own)];
-  }, space);
-};
+/** An analysis of a match that was begun by this browser, as far as it was kept. */
+const keptOf = async (page: Page, id: string): Promise<KeptAnalysis | undefined> =>
+  (await storedMatch(page, id)).analysis;
 
-describe.each(GAME_IDS)('links and editor of %s', (id) => {
-  it('hold a record and a position, build a legal and an illegal one, without a network', async () => {
-    const page = await app.open();
-    const record = golden(`${id}-1`);
-    await review(page, id, record, '#s=40');
-    await page.context().setOffline(true);
-    await page.locator('[data-link]').click();
-    const link = await page.locator('[data-made-link]').inputValue();
-    expect(await unpack(fragmentOf(new URL(link).hash).get('r')!)).toBe(record);
-    await page.context().setOffline(false);
-    // With a network it is short, and there is one button for it.
-    expect(await page.getByRole('button', { name: /Compartir|enlace/ }).count()).toBe(1);
-    await page.locator('input[type=range]').fill('39');
-    await page.locator('[data-link]').click();
-    await expect.poll(() => page.locator('[data-made-link]').inputValue()).toMatch(/\/review\/[\w-]+#s=39$/);
-    await page.goto(link);
-    await page.locator('[role=slider]').waitFor();
-    expect(await at(page)).toBe(40);
-    expect(await page.locator('.review').getAttribute('data-game')).toBe(id);
-
-    await page.locator('[data-edit]').click();
-    await page.locator('[data-sound=true]').waitFor();
-    await page.context().setOffline(true);
-    await page.locator('[data-link]').click();
-    const shared = await page.locator('[data-made-link]').inputValue();
-    // The names of the specification are nothing for a newcomer.
-    expect(
-      await page.locator('.panel > section:last-of-type > div > label.own, .panel summary.own').allInnerTexts(),
-    ).toEqual([]);
-    const position = JSON.parse((await unpack(fragmentOf(new URL(shared).hash).get('p')!))!) as { score: number[] };
-    const { game } = await loadRoom(id);
-    expect(game.readPosition(position).ok).toBe(true);
-    // A score is a fact that any position takes; a game that is no game is none.
-    await page.locator('[data-group=score] summary').click();
-    const goals = page.locator('[id="field-score[0]"]');
-    await goals.fill('-3');
-    await goals.blur();
-    await page.locator('[data-sound=false]').waitFor();
-    expect(await page.locator('[data-wrong]').getAttribute('data-wrong')).toBe('score[0]');
-    await goals.fill(String(position.score[0]));
-    await goals.blur();
-    await page.locator('[data-sound=true]').waitFor();
-    const man = page.locator('[data-man]').first();
-    const before = await man.innerText();
-    await man.click();
-    await page.locator('[data-space]').last().focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => man.innerText()).not.toBe(before);
-    // By mouse: from where he stands to another space.
-    const [stands, target] = await ends(page, await man.locator('b').innerText());
-    await page.mouse.move(stands!.x, stands!.y);
-    await page.mouse.down();
-    await page.mouse.move(target!.x, target!.y, { steps: 3 });
-    await page.mouse.up();
-    await expect.poll(() => man.locator('b').innerText()).toBe(target!.space);
-    await page.context().setOffline(false);
-    await expectNoFindings(page, [390, 1440], `editor ${id}`);
-    await page.context().close();
-  });
+it('an analysis that is stopped keeps what it found and goes on from there; one on another scale is begun anew', async () => {
+  const page = await app.open();
+  await review(page, app, 'tactics', golden('tactics-greedy-3'));
+  const done = async (): Promise<number> => (await keptOf(page, 'study-tactics'))?.done ?? 0;
+  await expect.poll(done, { timeout: 60_000 }).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Parar el análisis' }).click();
+  const stopped = (await keptOf(page, 'study-tactics'))!;
+  expect(stopped.done).toBeLessThan(stopped.of);
+  expect(stopped.analysis.decisions.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Seguir con el análisis' }).click();
+  await expect.poll(done, { timeout: 60_000 }).toBeGreaterThan(stopped.done);
+  const later = (await keptOf(page, 'study-tactics'))!;
+  expect(later.analysis.decisions.slice(0, stopped.analysis.decisions.length)).toEqual(stopped.analysis.decisions);
+  // Whoever leaves and comes back does not begin again.
+  await page.goto(app.url);
+  await page.goto(`${app.url}/review/study-tactics`);
+  await page.locator('progress').waitFor();
+  expect(await done()).toBeGreaterThanOrEqual(later.done);
+  await page.goto(app.url);
+  const blunder = { ...stopped.analysis.decisions[0]!, loss: 0.9 };
+  const analysis = { ...stopped, key: 'another', analysis: { ...stopped.analysis, decisions: [blunder] } };
+  await storeMatches(page, app, [{ ...matchOf('tactics', golden('tactics-greedy-3')), analysis }]);
+  await page.goto(`${app.url}/review/study-tactics`);
+  await expect.poll(async () => (await keptOf(page, 'study-tactics'))?.key, { timeout: 60_000 }).toBe(stopped.key);
+  expect((await keptOf(page, 'study-tactics'))!.analysis.decisions.map(({ loss }) => loss)).not.toContain(0.9);
+  await page.context().close();
 });
 
 it('puzzles are offered of the games that have them, are solved and counted; the calibration shows what was measured', async () => {
@@ -353,7 +310,7 @@ it('puzzles are offered of the games that have them, are solved and counted; the
 it('after the first visit all of it is there without a network', async () => {
   const page = await app.open({ offline: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await review(page, 'torino', golden('torino-1'));
+  await review(page, app, 'torino', golden('torino-1'));
   await page.context().setOffline(true);
   const visit = async (path: string, sign: string): Promise<void> => {
     await page.goto(app.url + path);

@@ -1,5 +1,5 @@
 // A cup of an evening by six people with a page each: made by the form, joined by its link, played to the final, followed by
-// one who only watches.
+// one who only watches; and a round of every other kind by two.
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -71,4 +71,47 @@ it('is played by six real pages until one is the champion', { timeout: 240_000 }
   expect(await watcher.locator('[data-tie] .winner').count()).toBeGreaterThanOrEqual(5);
   expect(await findings(watcher)).toEqual([]);
   await shoot(owner, 'over');
+});
+
+const PACE = { kind: 'live', initial: 600_000, increment: 0 };
+const OPTIONS = { turnsPerHalf: 2, tie: 'draw' };
+const isShown = (page: Page, selector: string): Promise<boolean[]> =>
+  page.locator(selector).evaluateAll((all) => all.map((one) => (one as HTMLElement).checkVisibility()));
+
+it.each(['arena', 'swiss', 'league'])('a round of %s by two pages stands in the table, and on paper', async (kind) => {
+  const both = [await app.open({ path: '/tournaments' }), await app.open({ lang: 'en', width: 390 })];
+  const [owner, rival] = both as [Page, Page];
+  const id = await owner.evaluate(
+    async (body) => {
+      const post = (path: string, what: object) =>
+        fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(what) });
+      await post('/api/me/guest', { name: 'Ana' });
+      return (await (await post('/api/tournaments', body)).json()).id as string;
+    },
+    { kind, name: 'Viernes', game: 'torino', pace: PACE, options: OPTIONS },
+  );
+  for (const [i, page] of both.entries()) {
+    await page.goto(`${app.url}/tournaments/${id}`);
+    if (i > 0) await page.locator('[data-own=out] input').fill('Ben');
+    await page.locator('[data-join]').click();
+    await page.locator('[data-own=in]').waitFor();
+  }
+  await owner.locator('[data-start]').click();
+  // Whoever looks at the tournament is taken to his match.
+  await Promise.all(both.map((page) => page.locator('[data-step]').waitFor()));
+  await Promise.all(both.map((page) => clickOn(page)));
+  for (const page of both) await page.goto(`${app.url}/tournaments/${id}`);
+  const rows = owner.locator('[data-row]');
+  await expect.poll(() => rows.count()).toBe(2);
+  // The points of a match are three together, or one each.
+  await expect.poll(async () => (await rows.locator('.points').allInnerTexts()).sort().join()).toMatch(/^(0,3|1,1)$/);
+  expect(await rival.locator('[data-row]').allInnerTexts()).toHaveLength(2);
+  expect(await findings(rival)).toEqual([]);
+
+  await owner.emulateMedia({ media: 'print' });
+  expect(await isShown(owner, '[data-row]')).toEqual([true, true]);
+  for (const selector of ['[data-own]', '.tools', '.invite', 'main input', 'main button', 'body > * header nav'])
+    expect((await isShown(owner, selector)).filter(Boolean), selector).toEqual([]);
+  await shoot(owner, `print-${kind}`);
+  for (const page of both) await page.context().close();
 });

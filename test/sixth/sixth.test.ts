@@ -42,6 +42,12 @@ describe('a sixth game', () => {
     house.node('node_modules/typescript/bin/tsc', '--noEmit');
   });
 
+  test('keeps the layers, and has nothing for the linters', () => {
+    house.node('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--preserve-symlinks', 'src');
+    house.node('node_modules/@biomejs/biome/bin/biome', 'check', 'src/games/toy', 'src/web/boards/toy');
+    house.node('node_modules/eslint/bin/eslint.js', 'src/games/toy', 'src/web/boards/toy');
+  });
+
   test('passes every suite over all games', () => {
     const env = { GAMES: 'toy' };
     house.vitest(env, '--project=unit', 'test/suites', 'test/budgets/rooms.test.ts', 'test/docs/options.test.ts');

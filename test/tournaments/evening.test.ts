@@ -85,7 +85,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 const LIVE = { pace: { kind: 'live', initial: 30 * MINUTE, increment: 0 } };
 const EVENING = { lasts: 2 * MINUTE, step: 20 * SECOND };
 const KINDS: Readonly<Record<Kind, { readonly body: object; readonly time: Pick<Evening, 'lasts' | 'step'> }>> = {
-  arena: { body: { ...LIVE, terms: { minutes: 15, most: SIZE } }, time: EVENING },
+  arena: { body: { ...LIVE, terms: { minutes: 25, most: SIZE } }, time: EVENING },
   swiss: { body: { ...LIVE, terms: { most: SIZE } }, time: EVENING },
   cup: { body: { ...LIVE, terms: { most: SIZE } }, time: EVENING },
   league: {

@@ -242,7 +242,7 @@ export class AlphaBeta {
   }
 }
 
-/** Whether the action is among the choices; it is the first of them then. */
+/** Says whether the action is among the choices; it is the first of them then. */
 function bringToFront(choices: Choices, action: Action): boolean {
   for (let i = 0; i < choices.n; i++) {
     if (choices.action[i] !== action) continue;

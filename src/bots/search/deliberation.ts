@@ -62,7 +62,7 @@ export class Deliberation {
     return this.#sign === 1 ? share : 1 - share;
   }
 
-  /** Whether the choice tried most stays so, whatever so many more nodes find. */
+  /** Says whether the choice tried most stays so, whatever so many more nodes find. */
   isSettled(more: number): boolean {
     let [most, next] = [0, 0];
     for (let i = 0; i < this.count; i++) {

@@ -85,7 +85,7 @@ export class Growth {
     this.#game.apply(this.#after, seat, this.#tree.action[edge]!);
   }
 
-  /** Whether dice or a sealed turn come next, so that a state is better looked through than at. */
+  /** Says whether dice or a sealed turn come next, so that a state is better looked through than at. */
   #isHanging(s: State): boolean {
     const due = this.#game.toMove(s);
     return due === CHANCE_BIT || due === BOTH_BITS;

@@ -34,7 +34,7 @@ export const STANDARD: SearchSettings = {
 const CHECK_EVERY = 8;
 const PAUSE_EVERY = 64;
 const REPORT_EVERY = 1024;
-/** Of its budget a decision gets at least one of so many parts, however much is known already. */
+/** A decision gets at least one of so many parts of its budget, however much is known already. */
 const LEAST_SHARE = 8;
 /** The share of the time after which the speed of a search is known, and how much faster it may yet become. */
 const FIRST_SHARE = 0.1;

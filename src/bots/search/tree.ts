@@ -31,7 +31,7 @@ export class Tree {
   kind = new Uint8Array(FIRST_NODES);
   firstEdge = new Int32Array(FIRST_NODES);
   edgeCount = new Int32Array(FIRST_NODES);
-  /** Of a sealed node: how many choices home has; its edges are home's choices, away's choices, then every pair. */
+  /** It says how many choices home has at a sealed node; its edges are home's choices, away's choices, then every pair. */
   rows = new Int32Array(FIRST_NODES);
   visits = new Int32Array(FIRST_NODES);
   worth = new Float32Array(FIRST_NODES);

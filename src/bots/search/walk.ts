@@ -107,7 +107,7 @@ export class Walk {
     return best;
   }
 
-  /** Of the outcomes looked into, the one furthest behind its odds; from time to time a new one is drawn. */
+  /** Picks the outcome furthest behind its odds of those looked into; from time to time a new one is drawn. */
   #selectOutcome(node: Node): Edge {
     const { prior, tries, firstEdge, edgeCount, visits } = this.tree;
     const first = firstEdge[node]!;

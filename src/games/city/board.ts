@@ -92,7 +92,7 @@ export function straightDirection(from: Hex, to: Hex): Direction {
 }
 /** Off the straight lines: the direction that begins the section in which `to` lies; it ends at the next one clockwise (CTY-CLO-4). */
 export const sectionOf = (from: Hex, to: Hex): Direction => courses[from * HEXES + to]! - FIRST_SECTION;
-/** Whether `to` lies square of `from`: same height, a whole number of square steps. */
+/** Says whether `to` lies square of `from`: same height, a whole number of square steps. */
 export const isSquare = (from: Hex, to: Hex): boolean => from !== to && yOf[from] === yOf[to];
 export const squareSteps = (from: Hex, to: Hex): number => Math.abs(fileOf[from]! - fileOf[to]!) / 2;
 

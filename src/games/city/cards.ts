@@ -10,7 +10,7 @@ export type Kind = number;
 
 interface Tactic {
   readonly clause: Clause;
-  /** Whether the card is played with the shirt of a player. */
+  /** Says whether the card is played with the shirt of a player. */
   readonly player: boolean;
 }
 interface Card {
@@ -35,7 +35,7 @@ interface ShotCard extends Card {
 }
 export type SaveResult = 'hold' | 'loose' | 'corner' | 'goalkick';
 interface InterventionCard extends Card {
-  /** Null for the special cards, which are no goal whatever the totals (CTY-SHT-6). */
+  /** It is null for the special cards, which are no goal whatever the totals (CTY-SHT-6). */
   readonly value: number | null;
   readonly result: SaveResult;
 }
@@ -43,7 +43,7 @@ interface FactorCard extends Card {
   readonly clause: Clause;
   /** Full turns in force; null until the period ends or it is used; 0 for what happens at once. */
   readonly turns: number | null;
-  /** Whether a coin decides which side it favours (CTY-EXT-1). */
+  /** Says whether a coin decides which side it favours (CTY-EXT-1). */
   readonly favours: boolean;
 }
 

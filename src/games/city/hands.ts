@@ -21,7 +21,7 @@ const KIND_COUNT = KINDS.length;
 const handCell = (side: Seat, kind: Kind): number => side * KIND_COUNT + kind;
 
 export const inHand = (s: City, side: Seat, kind: Kind): number => s.hands[handCell(side, kind)]!;
-/** Whether that card of that deck is in the hand. */
+/** Says whether that card of that deck is in the hand. */
 export const holds = (s: City, side: Seat, deck: Deck, kind: Kind): boolean =>
   kind >= FIRST[deck]! && kind < FIRST[deck + 1]! && inHand(s, side, kind) > 0;
 

@@ -61,7 +61,7 @@ export function isSquareBlocked(on: Occupancy, side: Seat, from: Hex, to: Hex): 
   return above >= 0 && below >= 0 && isOpponent(on[above]!, side) && isOpponent(on[below]!, side);
 }
 
-/** Whether a ball-card pass is blocked; a through ball ignores one blocker (CTY-OTC-4). */
+/** Says whether a ball-card pass is blocked; a through ball ignores one blocker (CTY-OTC-4). */
 export function isPassBlocked(
   on: Occupancy,
   side: Seat,
@@ -106,7 +106,7 @@ const within = (a: number, b: number, c: number): boolean => Math.min(a, b) <= c
 const isBetween = (a: Hex, b: Hex, c: Hex): boolean =>
   within(fileOf[a]!, fileOf[b]!, fileOf[c]!) && within(yOf[a]!, yOf[b]!, yOf[c]!);
 
-/** Whether the segments a–b and c–d meet or touch. */
+/** Says whether the segments a–b and c–d meet or touch. */
 export function segmentsMeet(a: Hex, b: Hex, c: Hex, d: Hex): boolean {
   const c1 = turnOf(a, b, c);
   const d1 = turnOf(a, b, d);

@@ -87,7 +87,7 @@ export const pieceOf = (side: Seat, n: Shirt): Piece => side * SHIRTS + n - 1;
 export const pieceSide = (piece: Piece): Seat => (piece < SHIRTS ? 0 : 1);
 export const pieceShirt = (piece: Piece): Shirt => (piece < SHIRTS ? piece + 1 : piece - SHIRTS + 1);
 
-/** Null in the position: no side, hex, kind, restart … */
+/** It is null in the position: no side, hex, kind, restart … */
 export const NONE = -1;
 /** A commitment that lays no card, and one that a viewer may not see. */
 export const NO_CARD = KINDS.length;

@@ -10,7 +10,7 @@ function cardsOf({ options, period }: CityPosition): number {
   return isExtra(period) ? 24 : period === 2 ? 48 : 45;
 }
 
-/** Of a real clock. */
+/** Both are minutes of a real clock. */
 const HALF_MINUTES = 45;
 const EXTRA_MINUTES = 15;
 /** CTY-SHO-1. */

@@ -51,7 +51,7 @@ const WRITERS: Readonly<Record<(typeof KINDS)[number], (action: Action) => strin
   call: (action) => callText(pushOf(action)),
 };
 
-/** Undefined for a number that stands for no kind. */
+/** It is undefined for a number that stands for no kind. */
 const write = (action: Action): string | undefined => {
   const kind = KINDS[kindOf(action)];
   return kind && WRITERS[kind](action);
@@ -84,7 +84,7 @@ function read(text: string): Action | undefined {
   return WORDS.get(text);
 }
 
-/** False for numbers that stand for no action of this game. */
+/** It is false for numbers that stand for no action of this game. */
 export function isAction(action: Action): boolean {
   const text = write(action);
   return text !== undefined && read(text) === action;

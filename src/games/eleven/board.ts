@@ -122,7 +122,7 @@ export const FIELD_NEIGHBOURS = fanOf(
   SPACES.map(([, , neighbours]) => neighbours.filter((space) => GOAL_END[space] === NONE)),
 );
 
-/** False for anything that is not a pair of neighbouring spaces. */
+/** It is false for anything that is not a pair of neighbouring spaces. */
 export const areNeighbours = (a: Space, b: Space): boolean => SPACES[a]?.[2].includes(b) ?? false;
 
 /** A space within one or two lines, and the spaces between by which it is two lines away; none for a neighbour. */

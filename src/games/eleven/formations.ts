@@ -4,7 +4,7 @@ import { EAST, GOAL_END, NONE, SPACES, type Space, WEST, ZONE } from './board.ts
 import { spaceText } from './model.ts';
 import type { ElevenPosition } from './position.ts';
 
-/** Of the board, whose halves mirror each other. */
+/** They are those of the board, whose halves mirror each other. */
 const WIDTH = 1030;
 
 /** Where a man should stand in the west half; he takes the nearest space. */

@@ -39,7 +39,7 @@ export const pieceOf = (seat: Seat, number: number): Piece => seat * TEAM_SIZE +
 export const ownerOf = (piece: Piece): Seat => (piece < TEAM_SIZE ? 0 : 1);
 export const numberOf = (piece: Piece): string => String((piece % TEAM_SIZE) + 1);
 export const isKeeper = (piece: Piece): boolean => piece % TEAM_SIZE === 0;
-/** False for NONE and for anything that is no piece. */
+/** It is false for NONE and for anything that is no piece. */
 export const isOwn = (seat: Seat, piece: Piece | undefined): piece is Piece =>
   piece !== undefined && piece >= seat * TEAM_SIZE && piece < (seat + 1) * TEAM_SIZE;
 

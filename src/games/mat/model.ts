@@ -60,7 +60,7 @@ export const REASONS = ['goals', 'forfeit', 'time', 'shootout'] as const;
 export type Reason = (typeof REASONS)[number];
 export const REASON = numbered(REASONS);
 
-/** Null in the position: no side, no ball, no banned pawn, no penalty. */
+/** It is null in the position: no side, no ball, no banned pawn, no penalty. */
 export const NONE = -1;
 
 /** A committed number of fingers that the viewer may not know. */
@@ -125,7 +125,7 @@ export function subOf(s: Mat, seat: Seat): Pawn {
   return NONE;
 }
 
-/** Whether a goal has been scored: the first kick-off follows the coin, every later one a goal. */
+/** Says whether a goal has been scored: the first kick-off follows the coin, every later one a goal. */
 export const hasGoals = (s: Mat): boolean => s.score[0]! + s.score[1]! > 0;
 
 /** The side whose pawn has the ball, or NONE where it is loose. */

@@ -11,7 +11,7 @@ import { aimOf } from './voice/aims.ts';
 export type Caution = 'forfeit' | 'red' | 'penalty' | 'yellow' | 'open';
 export type MatKind = 'goal' | 'run' | 'move' | 'pass' | 'kick' | 'long' | 'steal' | 'foul' | 'sub' | Touch;
 export interface MatTarget extends Target {
-  /** Undefined for what is done without touching the mat. */
+  /** It is undefined for what is done without touching the mat. */
   readonly kind?: MatKind;
   readonly warnings?: readonly Caution[];
 }

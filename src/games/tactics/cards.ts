@@ -22,7 +22,7 @@ import {
   TEAM,
 } from './model.ts';
 
-/** Whether one of the pieces from `first` to `last` is still in the match. */
+/** Says whether one of the pieces from `first` to `last` is still in the match. */
 function isAnyLeft(s: Tactics, seat: Seat, first: number, last: number): boolean {
   for (let piece = first; piece <= last; piece++) if (!isOut(s, seat, piece)) return true;
   return false;

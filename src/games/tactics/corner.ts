@@ -23,7 +23,7 @@ export const mayPlace = (s: Tactics, seat: Seat, piece: number, space: number): 
   !leavesGoal(s, seat, piece, space) &&
   mayStand(s, seat, piece, space);
 
-/** Whether a pawn can be picked: it is on the board and has somewhere else to go. */
+/** Says whether a pawn can be picked: it is on the board and has somewhere else to go. */
 export function hasPlacement(s: Tactics, seat: Seat, piece: number): boolean {
   if (spaceOf(s, seat, piece) < 0) return false;
   for (let space = 0; space < SPACES; space++) if (mayPlace(s, seat, piece, space)) return true;

@@ -86,7 +86,7 @@ export function stageOf(s: Tactics, seat: Seat): Stage {
   return isKickerDue(s, seat) ? 'kicker' : 'forward';
 }
 
-/** Whether this piece may be the next one that a side places, wherever. */
+/** Says whether this piece may be the next one that a side places, wherever. */
 export function isDue(s: Tactics, seat: Seat, piece: number): boolean {
   if (!isWaiting(s, seat, piece)) return false;
   const stage = stageOf(s, seat);

@@ -82,7 +82,7 @@ export const FACES = ['goal', 'corner', 'goalkick'] as const;
 export type Face = (typeof FACES)[number];
 export const FACE_WEIGHTS: Readonly<Record<Face, number>> = { goal: 2, corner: 1, goalkick: 1 };
 
-/** Null in the position. */
+/** It is null in the position. */
 export const NONE = -1;
 /** Instead of a space: not placed yet is NONE, sent off is OUT. */
 export const OUT = -2;

@@ -113,7 +113,7 @@ function isBlocked(s: Tactics, seat: Seat, action: Action): boolean {
   return !hasWayPast(s, action, rivals.for(moverOf(s, seat, action)));
 }
 
-/** Of `move`, in the order in which a refusal names the clauses. */
+/** They guard `move`, in the order in which a refusal names the clauses. */
 export const moveGuards: Guards<Tactics> = forWord('move', [
   ['STW-MOVE-1', (s, seat, action) => moverOf(s, seat, action) === NONE, rollFacts],
   ['STW-GK-2', (s, seat, action) => moverOf(s, seat, action) === KEEPER],

@@ -10,7 +10,7 @@ import { aimOf } from './voice/aims.ts';
 import { ballWays, pawnWays } from './ways.ts';
 
 export interface TacticsTarget extends Target {
-  /** Of a ball that is played. */
+  /** Only a ball that is played has one. */
   readonly kind?: KickKind;
 }
 

@@ -113,7 +113,7 @@ function pawnReach(from: number, count: number): Reach {
   return reachMemo[key];
 }
 
-/** Whether some way of exactly `count` steps that passes no wall ends on one of these spaces. */
+/** Says whether some way of exactly `count` steps that passes no wall ends on one of these spaces. */
 export function hasOpenWay(from: number, count: number, wall: Mask, spaces: Mask): boolean {
   const reach = pawnReach(from, count);
   const isFree = !meet(reach.passedMask, wall);
@@ -123,7 +123,7 @@ export function hasOpenWay(from: number, count: number, wall: Mask, spaces: Mask
   return false;
 }
 
-/** Whether some way to that end passes no wall. */
+/** Says whether some way to that end passes no wall. */
 function isOpen({ firstWord, passed }: Reach, end: number, wall: Mask): boolean {
   const stop = firstWord[end + 1]!;
   for (let word = firstWord[end]!; word < stop; word += WORDS) {

@@ -24,7 +24,7 @@ export const REASONS = ['time', 'shootout'] as const;
 export type Reason = (typeof REASONS)[number];
 export const REASON = numbered(REASONS);
 
-/** Null in the position: no side, no shot, no winner. */
+/** It is null in the position: no side, no shot, no winner. */
 export const NONE = -1;
 
 /** One match. Sides are seats 0 and 1; `kind` is an index of KINDS; `first` 0 stands for null. */

@@ -8,7 +8,7 @@ import type { TorinoPosition } from './position.ts';
 export type Fate = 'goal' | 'saved' | 'wide' | Exclude<Zone, 'middle'>;
 
 export interface TorinoMarks {
-  /** Of the shot in progress, from 1 to 6; null where there is none. */
+  /** They are told of the shot in progress, for the numbers from 1 to 6; null where there is none. */
   readonly fates: readonly Fate[] | null;
 }
 export type TorinoDrawn = Drawn<Target, TorinoMarks>;

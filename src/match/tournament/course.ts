@@ -8,7 +8,7 @@ import { swissPairs, swissRounds } from './swiss.ts';
 /** Somebody who takes part, as far as it matters for who meets whom. */
 export interface Participant {
   readonly entrant: Entrant;
-  /** Of a league, from 0. */
+  /** The divisions of a league are counted from 0. */
   readonly division: number;
   /** He has withdrawn for good. */
   readonly isGone: boolean;
@@ -25,7 +25,7 @@ export interface Course {
   readonly kind: Kind;
   readonly participants: readonly Participant[];
   readonly bouts: readonly Bout[];
-  /** Of a Swiss tournament; null: as many as tell a first from all others. */
+  /** A Swiss tournament has so many; null: as many as tell a first from all others. */
   readonly rounds: number | null;
   /** When an arena pairs nobody any more. */
   readonly ends: Millis | null;

@@ -44,7 +44,7 @@ export interface Tie {
   /** The better seed first; null: nobody comes from there. */
   readonly pair: readonly [Entrant | null | undefined, Entrant | null | undefined];
   readonly legs: readonly Bout[];
-  /** Undefined while it is open, null where nobody goes on. */
+  /** It is undefined while it is open, null where nobody goes on. */
   readonly goesOn: Entrant | null | undefined;
   readonly isAgain: boolean;
 }

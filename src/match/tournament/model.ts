@@ -36,7 +36,7 @@ export interface Bout {
   readonly round: number;
   readonly home: Entrant;
   readonly away: Entrant | null;
-  /** Null while it is being played. */
+  /** It is null while it is being played. */
   readonly outcome: Outcome | null;
 }
 

@@ -29,7 +29,7 @@ const runsOf = (home: Balance, away: Balance): number =>
 const strain = (home: Balance, away: Balance): number =>
   (home.more + 1) ** 2 + (away.more - 1) ** 2 + RUN_STRAIN * runsOf(home, away);
 
-/** Whether the first should be at home: who has been there less and not too often in a row, then who was away last. */
+/** Says whether the first should be at home: who has been there less and not too often in a row, then who was away last. */
 export function isHome(one: Balance, two: Balance): boolean {
   const [so, other] = [strain(one, two), strain(two, one)];
   if (so !== other) return so < other;

@@ -15,7 +15,8 @@ const MOST_MET = 9;
 /**
  * The pairs of the next round of a Swiss tournament, for those who are `present`. What is wished for, each more than all
  * that follow together: nobody meets the same twice or rests twice; nobody is at home much more than away, or the other
- * way round, or on one side three times in a row; equal scores meet; sides are even; the upper half of a score meets the lower. It is found by a matching over all.
+ * way round, or on one side three times in a row; equal scores meet; sides are even; the upper half of a score meets the
+ * lower. It is found by a matching over all.
  */
 export function swissPairs(
   entrants: readonly Entrant[],

@@ -6,6 +6,7 @@ import type { Table } from '../../match/table.ts';
 import type { HostMessage } from '../../protocol/messages.ts';
 import { throwerFor } from '../../protocol/throwing.ts';
 import { Reader, type WireMessage } from '../../protocol/wire.ts';
+import { Later } from '../later.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Seek } from '../lobby/seeks.ts';
 import type { People, Person } from '../people/people.ts';
@@ -18,6 +19,8 @@ import type { Feed, Lines } from './streams.ts';
 
 /** How often a program that listens is noted as present, and what the bus may have missed is looked for. */
 const LOOK_MILLIS: Millis = 10_000;
+/** Characters that may wait for a program that watches later than it is played. */
+const MOST_WAITING = 1_000_000;
 
 export const NO_TABLE = problem('no-match', 'No hay ningún partido con ese nombre.', 'There is no match of that name.');
 
@@ -143,8 +146,11 @@ export class Feeds {
       const row = await table.currentRow();
       const place = await this.#people.seatOf(id, person.id);
       const delay = place ? 0 : await this.#delay(id);
-      const visitor = later(delay, await visitorOf(row.game as GameId, place ?? null, lines, this.#now));
+      const made = await visitorOf(row.game as GameId, place ?? null, lines, this.#now);
+      const later = new Later({ delay, most: MOST_WAITING, send: made.send, full: () => lines.end() });
+      const visitor: Visitor = delay === 0 ? made : { ...made, send: (text) => later.put(text) };
       const leave = (): void => {
+        later.clear();
         table.leave(visitor);
         this.#tables.release(id);
       };
@@ -158,9 +164,6 @@ export class Feeds {
     };
   }
 }
-
-const later = (millis: Millis, visitor: Visitor): Visitor =>
-  millis === 0 ? visitor : { ...visitor, send: (text) => void setTimeout(visitor.send, millis, text).unref() };
 
 /** Makes whole messages of what travels to pages; the stream ends with the match. */
 async function visitorOf(game: GameId, place: Place | null, lines: Lines, now: () => Millis): Promise<Visitor> {

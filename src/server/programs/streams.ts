@@ -60,7 +60,7 @@ export class Streams {
     }
     this.#open.add(stream);
     // Where nothing is to be told yet, the other end knows at least that it listens.
-    this.#write(stream, '\n');
+    if (stream.readableLength === 0) this.#write(stream, '\n');
     const alive = setInterval(() => {
       this.#write(stream, '\n');
       isOpen().then((is) => is || stream.end(), this.#stumbled);

@@ -13,7 +13,7 @@ export default async ({ row, steps }: Studying): Promise<Studied | null> => {
   const course = courseOf(studyEvaluation(await bench.room.expert()), match);
   const winner = match.turn.kind === 'over' ? match.turn.result.winner : null;
   return {
-    form: withoutLuck(ledgerOf(course), 'home').value,
+    form: withoutLuck(match.game.id, ledgerOf(course), 'home').value,
     expected: course.course.at(-1)!,
     end: match.end ?? null,
     drama: dramaOf(course, winner),

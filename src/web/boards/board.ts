@@ -89,7 +89,7 @@ export type SealedProps<P, E> = Pick<
 /** The module of a `Board.svelte`. */
 export interface BoardModule {
   readonly default: Component<BoardProps>;
-  /** Whether a person plays this action by touching the board; the frame makes a button of every other one. */
+  /** Says whether a person plays this action by touching the board; the frame makes a button of every other one. */
   onBoard(action: string): boolean;
   /** Nothing on it has to be hit by a finger: on a small screen all of it is seen at once. */
   readonly isPicture?: boolean;

@@ -12,6 +12,7 @@ import type { Aside } from '../turns/aside.svelte.ts';
 import { scoreOf } from './clockface.ts';
 import type { Link, Listener } from './link.ts';
 import type { OnlineSeat } from './online.ts';
+import { Patience } from './patience.ts';
 import { retryMillis } from './retry.ts';
 
 type Command = Extract<ClientMessage, { readonly id?: string | undefined; readonly type: string }> & {
@@ -69,6 +70,10 @@ class SocketLink implements Link {
   #promised: Promised | null;
   #isClosed = false;
   #tries = 0;
+  #isLost = false;
+  /** Whether something was asked over this line that it still has to answer. */
+  #isAsked = false;
+  readonly #patience = new Patience(() => this.#abandon());
   #socket: WebSocket;
 
   constructor(seat: OnlineSeat, room: Room, listener: Listener, aside: Aside) {
@@ -96,10 +101,12 @@ class SocketLink implements Link {
     const command = { ...message, id } as Command;
     this.#unanswered.set(id, command);
     this.#say(command);
+    this.#ask();
   }
 
   close(): void {
     this.#isClosed = true;
+    this.#patience.stop();
     this.#socket.close();
   }
 
@@ -107,18 +114,50 @@ class SocketLink implements Link {
     const address = new URL(`${import.meta.env.BASE_URL}api/matches/${this.#seat.id}/live`, location.href);
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const made = new WebSocket(address);
+    this.#isAsked = false;
+    this.#patience.wait();
     made.onopen = () => {
-      if (this.#tries > 0) this.#listener.found();
-      this.#tries = 0;
+      this.#patience.heard(true);
       this.#say({ type: 'enter', key: this.#seat.key, n: this.#newest });
     };
     made.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as WireMessage);
-    made.onclose = () => {
-      if (this.#isClosed) return;
-      this.#listener.lost();
-      setTimeout(() => (this.#socket = this.#open()), retryMillis(this.#tries++));
-    };
+    made.onclose = () => this.#reopen();
     return made;
+  }
+
+  /** A line on which nobody answers is as good as closed; its own end may come much later, and is no news then. */
+  #abandon(): void {
+    const socket = this.#socket;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#reopen();
+  }
+
+  #reopen(): void {
+    if (this.#isClosed) return;
+    this.#patience.stop();
+    this.#isLost = true;
+    this.#listener.lost();
+    setTimeout(
+      () => {
+        if (!this.#isClosed) this.#socket = this.#open();
+      },
+      retryMillis(this.#tries++),
+    );
+  }
+
+  #ask(): void {
+    this.#isAsked = true;
+    this.#patience.wait();
+  }
+
+  /** A server that opens a line and can say nothing over it is not back yet. */
+  #alive(message: WireMessage): void {
+    if ('type' in message && message.type === 'refused') return;
+    this.#tries = 0;
+    if (!this.#isLost) return;
+    this.#isLost = false;
+    this.#listener.found();
   }
 
   #say(message: ClientMessage | EnterMessage | AsideMessage): void {
@@ -127,6 +166,11 @@ class SocketLink implements Link {
 
   #hear(message: WireMessage): void {
     if ('id' in message && typeof message.id === 'string') this.#unanswered.delete(message.id);
+    // A refusal of nothing in particular may be of all that was asked.
+    else if ('type' in message && message.type === 'refused') this.#isAsked = false;
+    this.#isAsked &&= this.#unanswered.size > 0;
+    this.#patience.heard(this.#isAsked);
+    this.#alive(message);
     if ('type' in message && message.type === 'hello') {
       this.#greeted(message);
       return;
@@ -164,6 +208,7 @@ class SocketLink implements Link {
     this.#listener.hear(hello);
     this.#promise(hello);
     for (const command of this.#unanswered.values()) this.#say(command);
+    if (this.#unanswered.size > 0) this.#ask();
   }
 
   /** First the hash of this page's seed; the seed itself once all hashes lie on the table, and are kept. */

@@ -3,6 +3,8 @@ import { translate } from '../i18n/t.svelte.ts';
 const es = {
   none: 'De este juego no hay problemas. Los hay de:',
   daily: 'Problema del día',
+  done: 'Resuelto',
+  row: '{n} días seguidos',
   count: '{n} problemas',
   lead: 'Posiciones con una sola jugada que es claramente la mejor. Cada día hay una nueva en cada juego.',
   editorHelp: 'Coloca las fichas como quieras, y juega o analiza desde ahí.',
@@ -22,12 +24,15 @@ const es = {
   'theme.build': 'Preparar el ataque',
   'theme.offside': 'Fuera de juego',
   'theme.penalty': 'Penalti',
+  days: 'Problemas del día: {n} días seguidos; lo más, {most}.',
   stats: 'Resueltos {solved} de {tried}. Racha: {streak}; la mejor: {best}.',
 };
 
 const en: typeof es = {
   none: 'There are no puzzles of this game. There are of:',
   daily: 'Puzzle of the day',
+  done: 'Solved',
+  row: '{n} days in a row',
   count: '{n} puzzles',
   lead: 'Positions in which one move alone is clearly the best. Every day each game has a new one.',
   editorHelp: 'Place the men as you like, and play or analyse from there.',
@@ -47,6 +52,7 @@ const en: typeof es = {
   'theme.build': 'Prepare the attack',
   'theme.offside': 'Off-side',
   'theme.penalty': 'Penalty',
+  days: 'Puzzles of the day: {n} days in a row; the most, {most}.',
   stats: 'Solved {solved} of {tried}. Streak: {streak}; the best: {best}.',
 };
 

@@ -23,6 +23,8 @@ export interface StoredMatch {
   readonly key?: string;
   /** There too: what was promised about the dice before the match, to be compared with its record. */
   readonly promised?: Promised;
+  /** Where it was played on from: the address of that step. */
+  readonly origin?: string;
   /** What was found out about its decisions. */
   readonly analysis?: KeptAnalysis;
   readonly updated: number;

@@ -28,8 +28,14 @@ function tableOf(rival: Rival): Table {
   return both as unknown as Table;
 }
 
+/** Where a position comes from: what the record calls it, and where one can look. */
+export interface Origin {
+  readonly name: string;
+  readonly path: string | null;
+}
+
 /** Lays a table on which this position is played on; the new match names what it comes from. Its address. */
-export async function playOn(room: Room, start: State, rival: Rival, origin: string): Promise<string> {
+export async function playOn(room: Room, start: State, rival: Rival, origin: Origin): Promise<string> {
   const id = newId();
   if (!isGameId(room.game.id)) throw new Error(`no game ${room.game.id}`);
   const game: GameId = room.game.id;
@@ -38,9 +44,10 @@ export async function playOn(room: Room, start: State, rival: Rival, origin: str
     game,
     options: start.options,
     table: tableOf(rival),
-    record: beginRecord(room, start, { Origin: origin }),
+    record: beginRecord(room, start, { Origin: origin.name }),
     score: room.game.score(start),
     isOver: false,
+    ...(origin.path === null ? {} : { origin: origin.path }),
     updated: Date.now(),
   });
   return `/match/${id}`;

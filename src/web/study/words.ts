@@ -1,5 +1,5 @@
 import { LEVEL_NAMES } from '../../bots/levels.ts';
-import type { Position } from '../../core/game.ts';
+import { firstSeat, type Position, type Side } from '../../core/game.ts';
 import { SIDE_NAMES } from '../../core/voice.ts';
 import type { Room } from '../../games/index.ts';
 import type { Performance } from '../../lab/study.ts';
@@ -36,6 +36,25 @@ export function stepText({ room, pictures, seed }: Film, step: number): string {
   if (told.length > 0) return told.join(' ');
   if (!made) return turn.kind === 'over' ? t('ended') : t('start');
   return made.action === '' ? t('whistle') : made.action;
+}
+
+/** So much of what is expected is told. */
+const MOST_EXPECTED = 4;
+
+/** What is expected from a step on, as a person says it, until it can not be done or somebody else than one side is due. */
+export function lineText({ room, match }: Film, step: number, side: Side, line: readonly string[]): string {
+  const { game } = room;
+  const state = match.history.at(step - 1).clone();
+  const told: string[] = [];
+  for (const text of line.slice(0, MOST_EXPECTED)) {
+    if (game.turn(state).kind !== 'choice') break;
+    const seat = firstSeat(game.toMove(state));
+    const action = game.readAction(state, seat, text);
+    if (!action.ok || game.refuse(state, seat, action.value)) break;
+    told.push(labelOf(room, text, game.writePosition(game.view(state, side))));
+    game.apply(state, seat, action.value);
+  }
+  return told.join(' · ');
 }
 
 export const sideName = (side: string): string => said(SIDE_NAMES[side]!);

@@ -111,7 +111,7 @@ const IS_OPEN = Uint8Array.from({ length: 64 }, (_, phase) => (OPEN_PHASES.has(p
 const PASS_PHASES = new Set([PHASE.ball, PHASE.through, PHASE.ball2, PHASE.stopdef, PHASE.stopatt]);
 const MAY_PASS = Uint8Array.from({ length: 64 }, (_, phase) => (PASS_PHASES.has(phase) ? 1 : 0));
 
-/** Whether the side with the ball may still shoot in the turn under way; not with a loose ball (CTY-TRN-8). */
+/** Says whether the side with the ball may still shoot in the turn under way; not with a loose ball (CTY-TRN-8). */
 const isShotOpen = (s: City, side: Seat): boolean =>
   side === s.attacker && s.stage === STAGE.attack && IS_OPEN[s.phase] === 1 && !held.isLoose;
 
@@ -125,7 +125,7 @@ function rivalReach(s: City, side: Seat, isOpen: boolean): number {
   return TEAM_REACH;
 }
 
-/** Whether the rivals may still tackle before the side with the ball plays on. */
+/** Says whether the rivals may still tackle before the side with the ball plays on. */
 const isTackleDue = (s: City, side: Seat): boolean =>
   side === s.attacker &&
   (s.stage === STAGE.attack || (s.phase === PHASE.defend && !held.isLoose) || s.phase === PHASE.cover2) &&
@@ -165,7 +165,7 @@ function guard(s: City, side: Seat): number {
   return Math.min(1.5, sum);
 }
 
-/** Whether forwards are in front and defenders behind. */
+/** Says whether forwards are in front and defenders behind. */
 function shape(s: City, side: Seat): number {
   const { at } = s;
   let sum = 0;

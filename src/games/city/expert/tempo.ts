@@ -3,7 +3,7 @@ import { type City, NONE, PHASE, PHASES, type PhaseName, RESTART } from '../mode
 
 type Worths = Partial<Record<PhaseName, number>>;
 
-/** Of a moment that was not seen in self-play. */
+/** It stands for a moment that was not seen in self-play. */
 const USUAL = -0.22;
 
 /**

@@ -1,7 +1,6 @@
-import { say } from '../../../core/lessons.ts';
+import { atChance, happened, isOffered, offers, say, toChoose } from '../../../core/lessons.ts';
 import type { CitySituation } from './scene.ts';
 
-const has = (legal: readonly string[], kind: string): boolean => legal.some((action) => action.startsWith(kind));
 /** Cards of the clock after which the first tip is given. */
 const WARMED_UP = 3;
 
@@ -9,14 +8,14 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'toss',
     title: say('El sorteo', 'The toss'),
-    when: ({ turn }) => turn.kind === 'chance' && turn.phase === 'toss',
+    when: atChance('toss'),
     say: say('Toca la moneda: dice quién saca de centro.', 'Touch the coin: it says who kicks off.'),
     lesson: 'course',
   },
   {
     id: 'squad',
     title: say('Los suplentes', 'The substitutes'),
-    when: ({ legal }) => has(legal, 'squad:'),
+    when: offers('squad:'),
     say: say(
       'Juegan siete. Deja a dos en el banquillo: el 8 y el 9 atacan, el 2 y el 3 defienden.',
       'Seven play. Leave two on the bench: 8 and 9 attack, 2 and 3 defend.',
@@ -26,7 +25,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'lineup',
     title: say('La alineación', 'The line-up'),
-    when: ({ legal }) => has(legal, 'place:'),
+    when: offers('place:'),
     say: say(
       'Coloca a los tuyos en tu mitad: el portero en su portería y uno junto al centro.',
       'Place your men in your half: the keeper in goal and one beside the centre.',
@@ -36,7 +35,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'restart',
     title: say('Reanudar', 'Restarts'),
-    when: ({ legal }) => has(legal, 'close:'),
+    when: offers('close:'),
     say: say(
       'Pase al pie: sin carta, a un compañero que nadie tape. Toca a uno marcado.',
       'A close pass: no card, to a team-mate whom nobody blocks. Touch a marked one.',
@@ -46,7 +45,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'shot',
     title: say('Tirar', 'Shooting'),
-    when: ({ legal }) => has(legal, 'shot:'),
+    when: offers('shot:'),
     say: say(
       'Zona de tiro: elige una carta de tiro. La ficha dice cuántas veces es gol.',
       'The shot zone: choose a shot card. The chip says how often it is a goal.',
@@ -56,7 +55,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'face',
     title: say('El duelo', 'The face-off'),
-    when: ({ legal }) => has(legal, 'card:'),
+    when: offers('card:'),
     say: say(
       'Duelo: cada uno pone una carta en secreto. Gana la suma de carta y puntos; empate, el defensa.',
       'A face-off: each lays a card in secret. Card plus points wins; a tie goes to the defender.',
@@ -66,7 +65,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'anticipate',
     title: say('Anticiparse', 'Anticipation'),
-    when: ({ legal }) => has(legal, 'anticipate:'),
+    when: offers('anticipate:'),
     say: say(
       'El rival anuncia un pase. Con la puntera puedes quedarte el balón antes de que llegue.',
       'Your rival announces a pass. With the toe poke you can take the ball before it arrives.',
@@ -76,7 +75,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'ball',
     title: say('Fase 1: el balón', 'Phase 1: the ball'),
-    when: ({ turn, legal }) => turn.kind === 'choice' && turn.phase === 'ball' && legal.length > 0,
+    when: toChoose('ball'),
     say: say(
       'Fase 1: elige una carta de balón y verás adónde llega. Pasa o avanza.',
       'Phase 1: choose a ball card and you see where it reaches. Pass or advance.',
@@ -86,7 +85,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'dribble',
     title: say('Regatear', 'Dribbling'),
-    when: ({ legal }) => has(legal, 'dribble:'),
+    when: offers('dribble:'),
     say: say(
       'Un rival te marca: puedes regatearlo con una carta ofensiva. Las fuertes ganan más.',
       'A rival marks you: you may dribble past him with an offensive card. Strong ones win more.',
@@ -96,7 +95,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'action',
     title: say('Fase 2: la jugada', 'Phase 2: the action'),
-    when: ({ turn, legal }) => turn.kind === 'choice' && turn.phase === 'action' && legal.length > 0,
+    when: toChoose('action'),
     say: say(
       'Fase 2: una carta ofensiva, como regate o por su jugada táctica. También puedes pasar de fase.',
       'Phase 2: an offensive card, as a dribble or for its tactical move. You may also skip it.',
@@ -106,7 +105,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'tackle',
     title: say('Entrar', 'Tackling'),
-    when: ({ legal }) => has(legal, 'tackle:'),
+    when: offers('tackle:'),
     say: say(
       'Puedes entrar al del balón. Las cartas limpias nunca son falta; las duras, a menudo.',
       'You can tackle the man with the ball. Clean cards are never a foul, hard ones often are.',
@@ -116,7 +115,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'defend',
     title: say('Defender', 'Defending'),
-    when: ({ turn, legal }) => turn.kind === 'choice' && turn.phase === 'defend' && legal.length > 0,
+    when: toChoose('defend'),
     say: say(
       'Te toca defender: una carta defensiva, o pasar de fase.',
       'You defend now: one defensive card, or skip the phase.',
@@ -126,7 +125,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'move',
     title: say('Mover al equipo', 'Team movement'),
-    when: ({ legal }) => has(legal, 'reposition:'),
+    when: offers('reposition:'),
     say: say(
       'Mueve hasta tres, dos casillas cada uno. Quien acaba sobre un balón suelto se lo queda.',
       'Move up to three, two hexes each. Whoever ends on a loose ball has it.',
@@ -136,7 +135,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'loose',
     title: say('Balón suelto', 'A loose ball'),
-    when: ({ events }) => events.some((event) => event.type === 'loose'),
+    when: happened('loose'),
     say: say(
       'Balón suelto. No pasa nada: recógelo al mover al equipo, o en el turno siguiente.',
       'The ball is loose. No harm done: fetch it in the team movement, or next turn.',
@@ -146,7 +145,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'space',
     title: say('Pasar al hueco', 'Passing into space'),
-    when: ({ legal, position }) => has(legal, 'pass:') && position.time.plays >= 1,
+    when: ({ legal, position }) => isOffered(legal, 'pass:') && position.time.plays >= 1,
     say: say(
       'Consejo: no hace falta pasar a un compañero. Mándala a un hueco cerca y recógela al moverte.',
       'A tip: a pass need not go to a team-mate. Send it into space near him and fetch it when you move.',
@@ -166,7 +165,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'contest',
     title: say('La pugna', 'The contest'),
-    when: ({ turn }) => turn.kind === 'chance' && turn.phase === 'contest',
+    when: atChance('contest'),
     say: say(
       'Pase alto a un hombre marcado: dado contra dado. El empate es del defensa.',
       'A high pass to a marked man: die against die. A tie goes to the defender.',
@@ -186,7 +185,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'factor',
     title: say('Un factor externo', 'An external factor'),
-    when: ({ events }) => events.some((event) => event.type === 'factor'),
+    when: happened('factor'),
     say: say(
       'Un factor externo: el tiempo o el público cambian algo por unos turnos. Léelo en su carta.',
       'An external factor: weather or crowd change something for some turns. Read it on its card.',
@@ -196,7 +195,7 @@ export const coach: readonly CitySituation[] = [
   {
     id: 'discard',
     title: say('Descartar', 'Discarding'),
-    when: ({ legal }) => has(legal, 'keep:'),
+    when: offers('keep:'),
     say: say(
       'Puedes descartar la mano: guarda dos cartas como mucho, o quédate con todas.',
       'You may discard your hand: keep two cards at most, or all of them.',

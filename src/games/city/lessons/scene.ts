@@ -1,6 +1,5 @@
 import type { Side } from '../../../core/game.ts';
-import type { Lesson, Situation, Tried } from '../../../core/lessons.ts';
-import { defaultOptions } from '../../../core/options.ts';
+import { headOf, type Lesson, type Situation, type Tried } from '../../../core/lessons.ts';
 import { BALL_DECKS, countOf, DECK, DECKS, findKind, isOf, KINDS, type KindName } from '../cards.ts';
 import type { CityEvent } from '../events.ts';
 import { type CityOptions, OPTIONS } from '../model.ts';
@@ -77,14 +76,8 @@ interface Given extends Omit<Partial<CityPosition>, 'pieces' | 'hands' | 'option
 export function scene({ home, away, hand, rivalHand, options, ...fields }: Given): CityPosition {
   const hands = { home: { ...HANDS.home, ...hand }, away: { ...HANDS.away, ...rivalHand } };
   return {
-    game: 'city',
-    v: 1,
-    options: { ...(defaultOptions(OPTIONS) as CityOptions), ...options },
-    period: 1,
-    score: [0, 0],
+    ...headOf<'city', CityOptions>('city', OPTIONS, 0, options),
     phase: 'ball',
-    side: 'home',
-    time: { plays: 0, up: false },
     stall: 0,
     factors: 0,
     pieces: { home: { ...PLACES.home, ...home }, away: { ...PLACES.away, ...away } },
@@ -127,7 +120,7 @@ export const TEAM_MOVEMENT = { left: 3, reach: 2, mode: 'any', moved: [] } as co
 /** The rival attacks with his 8, and home defends. */
 export const DEFENDING = { attacker: 'away', touch: 'away', side: 'home', stage: 'defence', phase: 'defend' } as const;
 
-/** Whether a player of home has got the ball. */
+/** Says whether a player of home has got the ball. */
 export const isOurs = ({ events }: CityTried): boolean =>
   events.findLast((event) => event.type === 'possession')?.side === 'home';
 const faceOff = ({ events }: CityTried) => events.find((event) => event.type === 'faceoff');

@@ -1,6 +1,6 @@
 import type { Said } from '../../../core/clause.ts';
 import type { Explain, Explanation, Zone } from '../../../core/explain.ts';
-import { ownedBy, pieceOn, sentences, THE_BALL } from '../../../core/explain.ts';
+import { ownedBy, pieceOn, sentences, THE_BALL, tells, theScore } from '../../../core/explain.ts';
 import { AWAY, HOME, type Seat, seatOf, sideOf } from '../../../core/game.ts';
 import { CENTRE, findHex, inBox, inGoalArea, inShotZone, NOWHERE, onWing, PENALTY_SPOT } from '../board.ts';
 import { attackPoints, defencePoints } from '../pieces.ts';
@@ -48,18 +48,13 @@ function pieceAt(p: CityPosition, space: string, hex: number): Explanation | nul
 }
 
 const AROUND: Readonly<Record<string, Explanation>> = {
-  score: { text: say('Los goles de Local y de Visitante.', 'The goals of Home and Away.'), clause: 'CTY-SHT-7' },
-  time: {
-    text: say('El minuto: cada carta de balón es uno.', 'The minute: each ball card is one.'),
-    clause: 'CTY-TIM-1',
-  },
-  dice: {
-    text: say(
-      'El dado de una pugna, del árbitro o de un rebote.',
-      'The die of a contest, of the referee or of a rebound.',
-    ),
-    clause: 'CTY-CON-2',
-  },
+  score: theScore('CTY-SHT-7'),
+  time: tells('CTY-TIM-1', 'El minuto: cada carta de balón es uno.', 'The minute: each ball card is one.'),
+  dice: tells(
+    'CTY-CON-2',
+    'El dado de una pugna, del árbitro o de un rebote.',
+    'The die of a contest, of the referee or of a rebound.',
+  ),
 };
 
 export const explain: Explain<CityPosition> = (thing, p) => {

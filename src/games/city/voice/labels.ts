@@ -97,7 +97,7 @@ export function labelOf(text: string, p: CityPosition): Said {
 const isMarked = (p: CityPosition, side: Side, hex: string): boolean =>
   Object.values(p.pieces[otherSide(side)]).some((at) => distance(findHex(at), findHex(hex)) === 1);
 
-/** Whether the ball may have to be won in contests at that hex. */
+/** Says whether the ball may have to be won in contests at that hex. */
 function isContested(p: CityPosition, side: Side, hex: string | undefined): boolean {
   return hex !== undefined && Object.values(p.pieces[side]).includes(hex) && isMarked(p, side, hex);
 }

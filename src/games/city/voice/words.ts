@@ -59,7 +59,7 @@ export const tell = (template: Said, facts: Facts): Said =>
     ),
   );
 
-/** Whether the ball is on an empty hex. */
+/** Says whether the ball is on an empty hex. */
 export const isLoose = (p: CityPosition): boolean =>
   p.ball !== null && ![...Object.values(p.pieces.home), ...Object.values(p.pieces.away)].includes(p.ball);
 

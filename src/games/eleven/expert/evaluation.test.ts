@@ -113,7 +113,7 @@ describe('the evaluation that the search of eleven uses', () => {
     expect(elevenSearchEvaluation.weights).toHaveLength(elevenSearchEvaluation.names.length);
   });
 
-  /** Of what a goal would add to a position, the part that a shot at hand adds. */
+  /** Gives the part of what a goal would add that a shot at hand adds. */
   const QUARTER = 1 / 4;
   const goalAdds = search({ ...near, points: 1, score: [1, 0] }) - search({ ...near, points: 1 });
 

@@ -38,7 +38,7 @@ for (const [from, reaches] of REACH.entries())
   for (const { to, via } of reaches)
     LINKS[from * SPACE_COUNT + to] = via.length === 0 ? NEXT : FIRST_VIA + VIAS.push(via) - 1;
 
-/** Whether the side of `seat` can kick from one space to the other, with an opponent on `barred` (ELV-KCK-2, ELV-KCK-3). */
+/** Says whether the side of `seat` can kick from one space to the other, with an opponent on `barred` (ELV-KCK-2, ELV-KCK-3). */
 function isLinked({ on }: Eleven, seat: Seat, from: Space, to: Space, barred: Space): boolean {
   const link = LINKS[from * SPACE_COUNT + to]!;
   if (link < FIRST_VIA) return link !== NO_LINK;

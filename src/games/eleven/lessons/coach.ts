@@ -1,22 +1,20 @@
 import { otherSide } from '../../../core/game.ts';
-import { say } from '../../../core/lessons.ts';
+import { atChance, hasConceded, inPeriod, offers, say, toChoose } from '../../../core/lessons.ts';
 import { areNeighbours } from '../board.ts';
 import type { ElevenSituation } from './scene.ts';
-
-const has = (legal: readonly string[], kind: string): boolean => legal.some((action) => action.startsWith(kind));
 
 export const coach: readonly ElevenSituation[] = [
   {
     id: 'toss',
     title: say('El sorteo', 'The toss'),
-    when: ({ turn }) => turn.kind === 'chance' && turn.phase === 'toss',
+    when: atChance('toss'),
     say: say('Toca la moneda: dice quién saca de centro.', 'Touch the coin: it says who kicks off.'),
     lesson: 'course',
   },
   {
     id: 'kickoff',
     title: say('El saque', 'The kick-off'),
-    when: ({ turn, legal }) => turn.kind === 'choice' && turn.phase === 'kickoff' && legal.length > 0,
+    when: toChoose('kickoff'),
     say: say(
       'Sacas tú. Tu primer jugador va al centro con el balón.',
       'You kick off. Your first man goes to the middle with the ball.',
@@ -26,7 +24,7 @@ export const coach: readonly ElevenSituation[] = [
   {
     id: 'placing',
     title: say('Colocar', 'Placing'),
-    when: ({ legal }) => has(legal, 'place:'),
+    when: offers('place:'),
     say: say(
       'Coloca a los tuyos en tu mitad, uno cada vez. Deja alguno cerca de tu portería.',
       'Place your men in your half, one at a time. Leave some near your goal.',
@@ -56,7 +54,7 @@ export const coach: readonly ElevenSituation[] = [
   {
     id: 'set',
     title: say('El número secreto', 'The secret number'),
-    when: ({ legal }) => has(legal, 'set:'),
+    when: offers('set:'),
     say: say(
       'Elige un número en secreto. El portero solo acierta una de cada tres veces.',
       'Choose a number in secret. The keeper guesses right only one time in three.',
@@ -66,7 +64,7 @@ export const coach: readonly ElevenSituation[] = [
   {
     id: 'call',
     title: say('Parar', 'Saving'),
-    when: ({ legal }) => has(legal, 'call:'),
+    when: offers('call:'),
     say: say(
       'Te tiran. Bajo es 1 o 2, medio 3 o 4, alto 5 o 6. Si aciertas, paras.',
       'They shoot. Low is 1 or 2, middle 3 or 4, high 5 or 6. Guess right and you save.',
@@ -76,7 +74,7 @@ export const coach: readonly ElevenSituation[] = [
   {
     id: 'conceded',
     title: say('Un gol en contra', 'A goal against you'),
-    when: ({ events, side }) => events.some((event) => event.type === 'goal' && event.side !== side),
+    when: hasConceded,
     say: say(
       'Gol en contra. Quien encaja saca, y se vuelven a colocar los que faltan.',
       'A goal against you. Whoever concedes kicks off, and missing men are placed again.',
@@ -109,7 +107,7 @@ export const coach: readonly ElevenSituation[] = [
   {
     id: 'kick',
     title: say('Chutar', 'Kicking'),
-    when: ({ legal }) => has(legal, 'kick:'),
+    when: offers('kick:'),
     say: say(
       'Puedes chutar gratis, una o dos líneas. Si la recibe un compañero, puedes seguir.',
       'You can kick for free, one or two lines. If a team-mate receives it, you may go on.',
@@ -155,7 +153,7 @@ export const coach: readonly ElevenSituation[] = [
   {
     id: 'second-half',
     title: say('Cambio de campo', 'Changing ends'),
-    when: ({ position }) => position.period === 2,
+    when: inPeriod(2),
     say: say(
       'Segunda parte: se cambia de campo. Ahora atacas hacia el otro lado.',
       'Second half: you change ends. Now you attack the other way.',
@@ -165,7 +163,7 @@ export const coach: readonly ElevenSituation[] = [
   {
     id: 'penalties',
     title: say('Penaltis', 'Penalties'),
-    when: ({ position }) => position.period === 'shootout',
+    when: inPeriod('shootout'),
     say: say(
       'Tanda: cinco tiros cada uno, por turnos. Gana quien marque más.',
       'Shoot-out: five shots each, in turn. More goals win.',

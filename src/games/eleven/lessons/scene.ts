@@ -1,6 +1,5 @@
 import type { Side } from '../../../core/game.ts';
-import type { Lesson, Situation, Tried } from '../../../core/lessons.ts';
-import { defaultOptions } from '../../../core/options.ts';
+import { headOf, type Lesson, type Situation, type Tried } from '../../../core/lessons.ts';
 import { GOAL } from '../board.ts';
 import type { ElevenEvent } from '../events.ts';
 import { type ElevenOptions, OPTIONS } from '../model.ts';
@@ -40,14 +39,8 @@ export function scene({ home = {}, away = {}, options = {}, ...fields }: Given):
   const taken = new Set([...Object.values(home), ...Object.values(away)]);
   const isPlay = (fields.phase ?? 'play') === 'play';
   return {
-    game: 'eleven',
-    v: 1,
-    options: { ...(defaultOptions(OPTIONS) as ElevenOptions), ...options },
-    period: 1,
-    score: [0, 0],
+    ...headOf<'eleven', ElevenOptions>('eleven', OPTIONS, 5, options),
     phase: 'play',
-    side: 'home',
-    time: { plays: 5, up: false },
     ends: { home: 'W', away: 'E' },
     starter: 'home',
     pieces: { home: team('home', home, taken), away: team('away', away, taken) },
@@ -69,7 +62,7 @@ export const OFF: Team = Object.fromEntries(NUMBERS.slice(1).map((n) => [n, null
 const DARK: readonly (string | null)[] = ['20', '33', '44'];
 export const isDark = (space: string | null): boolean => DARK.includes(space);
 
-/** Whether the last thing that the learner did was to move that man. */
+/** Says whether the last thing that the learner did was to move that man. */
 export const walks =
   (piece: string) =>
   ({ events }: ElevenTried): boolean =>

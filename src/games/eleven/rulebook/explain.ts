@@ -1,5 +1,14 @@
 import type { Said } from '../../../core/clause.ts';
-import { type Explain, type Explanation, ownedBy, pieceOn, sentences, THE_BALL } from '../../../core/explain.ts';
+import {
+  type Explain,
+  type Explanation,
+  ownedBy,
+  pieceOn,
+  sentences,
+  THE_BALL,
+  tells,
+  theScore,
+} from '../../../core/explain.ts';
 import { SIDES, type Side } from '../../../core/game.ts';
 import { SIDE_NAMES } from '../../../core/voice.ts';
 import { AREA_END, CENTRE, ENDS, GOAL_END, KICKOFF_SPACE, NONE, SHOOTING_END, SPACE_COUNT } from '../board.ts';
@@ -51,18 +60,13 @@ function pieceAt(p: ElevenPosition, space: string): Explanation | null {
 }
 
 const AROUND: Readonly<Record<string, Explanation>> = {
-  score: { text: say('Los goles de Local y de Visitante.', 'The goals of Home and Away.'), clause: 'ELV-TIM-3' },
-  time: {
-    text: say(
-      'El periodo y la jugada. Cumplido el tiempo se sigue hasta que salga un 1.',
-      'The period and the play. When time is up, play goes on until a 1 is rolled.',
-    ),
-    clause: 'ELV-TIM-1',
-  },
-  dice: {
-    text: say('El número del dado son tus puntos.', 'The number of the die is your points.'),
-    clause: 'ELV-TRN-1',
-  },
+  score: theScore('ELV-TIM-3'),
+  time: tells(
+    'ELV-TIM-1',
+    'El periodo y la jugada. Cumplido el tiempo se sigue hasta que salga un 1.',
+    'The period and the play. When time is up, play goes on until a 1 is rolled.',
+  ),
+  dice: tells('ELV-TRN-1', 'El número del dado son tus puntos.', 'The number of the die is your points.'),
 };
 
 export const explain: Explain<ElevenPosition> = (thing, p) => {

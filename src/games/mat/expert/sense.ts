@@ -1,5 +1,5 @@
 import { NO_ACTION, type Sense } from '../../../core/expert.ts';
-import { type Action, otherSeat, type Seat } from '../../../core/game.ts';
+import { type Action, otherSeat, type Seat, SIDES } from '../../../core/game.ts';
 import { actionOf, fromOf, KIND, kindOf, toOf } from '../action.ts';
 import { isGoal, NONE_BETWEEN, SHOTS, spaceNamed } from '../board.ts';
 import { FORMATIONS, spacesFor } from '../formations.ts';
@@ -18,7 +18,7 @@ const GOAL_URGENCY = 9;
 const HOLDER_BONUS = 1;
 
 const FIRST = FORMATIONS[0]!;
-const PLACES = (['home', 'away'] as const).map((side) => spacesFor(FIRST, side).map((name) => spaceNamed(name)!));
+const PLACES = SIDES.map((side) => spacesFor(FIRST, side).map((name) => spaceNamed(name)!));
 
 /** The goal that the side to act can score now, if it can. */
 function goalNow(s: Mat): Action {

@@ -1,15 +1,14 @@
 import { otherSide } from '../../../core/game.ts';
-import { say } from '../../../core/lessons.ts';
+import { happened, hasConceded, isOffered, offers, say, toChoose } from '../../../core/lessons.ts';
 import type { MatSituation } from './scene.ts';
 
-const has = (legal: readonly string[], kind: string): boolean => legal.some((action) => action.startsWith(kind));
 const FEW_LEFT = 4;
 
 export const coach: readonly MatSituation[] = [
   {
     id: 'placing',
     title: say('Colocar', 'Placing'),
-    when: ({ legal }) => has(legal, 'place:'),
+    when: offers('place:'),
     say: say(
       'Coloca tus peones en tu mitad. Uno, y solo uno, puede guardar la portería.',
       'Place your pawns in your half. One of them, and only one, may guard the goal.',
@@ -19,7 +18,7 @@ export const coach: readonly MatSituation[] = [
   {
     id: 'kickoff',
     title: say('El saque', 'The kick-off'),
-    when: ({ legal }) => has(legal, 'kickoff:'),
+    when: offers('kickoff:'),
     say: say(
       'Sacas tú. Toca al peón que irá al centro con el balón.',
       'You kick off. Touch the pawn that goes to the centre with the ball.',
@@ -29,7 +28,7 @@ export const coach: readonly MatSituation[] = [
   {
     id: 'fingers',
     title: say('Los dedos', 'Fingers'),
-    when: ({ legal }) => has(legal, 'fingers:'),
+    when: offers('fingers:'),
     say: say(
       'Penalti: cada uno saca dedos en secreto. Iguales, parada; distintos, gol.',
       'A penalty: both show fingers in secret. The same is a save, different is a goal.',
@@ -39,7 +38,7 @@ export const coach: readonly MatSituation[] = [
   {
     id: 'taker',
     title: say('El lanzador', 'The taker'),
-    when: ({ legal }) => has(legal, 'taker:'),
+    when: offers('taker:'),
     say: say(
       'Penalti a favor. Toca a quien lo tira: da igual cuál, todos valen lo mismo.',
       'A penalty for you. Touch who takes it: all are equally good.',
@@ -69,7 +68,7 @@ export const coach: readonly MatSituation[] = [
   {
     id: 'steal',
     title: say('Robar', 'Stealing'),
-    when: ({ legal }) => has(legal, 'steal:'),
+    when: offers('steal:'),
     say: say(
       'El del balón está a tu lado en recto: róbaselo sin tarjeta.',
       'The one with the ball is straight beside you: steal it without a card.',
@@ -79,7 +78,7 @@ export const coach: readonly MatSituation[] = [
   {
     id: 'foul',
     title: say('Robar en diagonal', 'Stealing diagonally'),
-    when: ({ legal }) => has(legal, 'foul:') && !has(legal, 'steal:'),
+    when: ({ legal }) => isOffered(legal, 'foul:') && !isOffered(legal, 'steal:'),
     say: say(
       'Solo llegas en diagonal: el balón será tuyo, pero con amarilla; en tu área, penalti.',
       'You reach him only diagonally: the ball would be yours, with a yellow card; in your area, a penalty.',
@@ -89,7 +88,7 @@ export const coach: readonly MatSituation[] = [
   {
     id: 'turn',
     title: say('Tu turno', 'Your turn'),
-    when: ({ turn, legal }) => turn.kind === 'choice' && turn.phase === 'act' && legal.length > 0,
+    when: toChoose('act'),
     say: say(
       'Haz una cosa. Toca un peón con anillo y verás adónde puede ir o pasar.',
       'Do one thing. Touch a pawn with a ring and you see where it can go or pass.',
@@ -99,7 +98,7 @@ export const coach: readonly MatSituation[] = [
   {
     id: 'pass',
     title: say('Pasar', 'Passing'),
-    when: ({ legal }) => has(legal, 'pass:'),
+    when: offers('pass:'),
     say: say(
       'Tienes el balón. Un pase encadenado cruza medio campo en un solo turno.',
       'You have the ball. A chained pass crosses half the pitch in a single turn.',
@@ -136,7 +135,7 @@ export const coach: readonly MatSituation[] = [
   {
     id: 'long',
     title: say('El pase largo', 'The long pass'),
-    when: ({ legal }) => has(legal, 'long:'),
+    when: offers('long:'),
     say: say(
       'Estás en una casilla de pase largo: llegas a cualquier punto de esa mitad.',
       'You stand on a long-pass space: you reach any space of that half.',
@@ -146,7 +145,7 @@ export const coach: readonly MatSituation[] = [
   {
     id: 'conceded',
     title: say('Un gol en contra', 'A goal against you'),
-    when: ({ events, side }) => events.some((event) => event.type === 'goal' && event.side !== side),
+    when: hasConceded,
     say: say(
       'Gol en contra. Todos vuelven a su sitio y sacas tú.',
       'A goal against you. Everybody goes back to his place, and you kick off.',
@@ -156,7 +155,7 @@ export const coach: readonly MatSituation[] = [
   {
     id: 'card',
     title: say('Tarjeta', 'A card'),
-    when: ({ events }) => events.some((event) => event.type === 'card'),
+    when: happened('card'),
     say: say(
       'Tarjeta. A la segunda, ese peón se va y su equipo sigue con uno menos.',
       'A card. With a second one that pawn leaves, and its side plays on with one less.',

@@ -1,6 +1,5 @@
 import type { Side } from '../../../core/game.ts';
-import type { Lesson, Situation, Tried } from '../../../core/lessons.ts';
-import { defaultOptions } from '../../../core/options.ts';
+import { headOf, type Lesson, type Situation, type Tried } from '../../../core/lessons.ts';
 import type { MatEvent } from '../events.ts';
 import { type MatOptions, OPTIONS } from '../model.ts';
 import type { MatPosition } from '../position.ts';
@@ -35,14 +34,8 @@ function formationOf(side: Side, pieces: Team): Team {
 export function scene({ home = {}, away = {}, options = {}, ...fields }: Given): MatPosition {
   const pieces = { home: { ...START.home, ...home }, away: { ...START.away, ...away } };
   return {
-    game: 'mat',
-    v: 1,
-    options: { ...(defaultOptions(OPTIONS) as MatOptions), ...options },
-    period: 1,
-    score: [0, 0],
+    ...headOf<'mat', MatOptions>('mat', OPTIONS, 20, options),
     phase: 'act',
-    side: 'home',
-    time: { plays: 20, up: false },
     pieces,
     ball: 'd6',
     formation: { home: formationOf('home', pieces.home), away: formationOf('away', pieces.away) },

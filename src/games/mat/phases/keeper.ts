@@ -7,7 +7,7 @@ import { awaitFingers, moveTo } from '../flow.ts';
 import { type Mat, NONE, ownerOf, ownPawnOn, pawnName, SQUAD } from '../model.ts';
 import { crowdsArea, onlyKinds } from './guards.ts';
 
-/** Whether the area has no empty space; the side has no pawn of its own there. */
+/** Says whether the area has no empty space; the side has no pawn of its own there. */
 const isAreaHeld = (s: Mat, seat: Seat): boolean => AREA[seat]!.every((space) => s.on[space] !== 0);
 
 /** MAT-PEN-3: where a keeper may be put. */

@@ -1,6 +1,6 @@
 import type { Said } from '../../../core/clause.ts';
 import type { Explain, Explanation, Zone } from '../../../core/explain.ts';
-import { ownedBy, pieceOn, sentences, THE_BALL } from '../../../core/explain.ts';
+import { ownedBy, pieceOn, sentences, THE_BALL, tells } from '../../../core/explain.ts';
 import { AWAY, HOME, type Seat, sideOf } from '../../../core/game.ts';
 import * as board from '../board.ts';
 import type { MatPosition } from '../position.ts';
@@ -53,21 +53,17 @@ function pawnOn(p: MatPosition, space: string): Explanation | null {
 }
 
 const AROUND: Readonly<Record<string, Explanation>> = {
-  score: {
-    text: say(
-      'Los goles de Local y de Visitante. Gana quien llega antes al número acordado.',
-      'The goals of Home and Away. The agreed number wins.',
-    ),
-    clause: 'MAT-END-1',
-  },
-  time: {
-    text: say(
-      'Los turnos jugados; si se acordó un límite, con él acaba el partido.',
-      'The turns played; with an agreed limit the match ends there.',
-    ),
-    clause: 'MAT-TIME-1',
-  },
-  dice: { text: say('La moneda dice quién empieza.', 'The coin says who starts.'), clause: 'MAT-COIN-1' },
+  score: tells(
+    'MAT-END-1',
+    'Los goles de Local y de Visitante. Gana quien llega antes al número acordado.',
+    'The goals of Home and Away. The agreed number wins.',
+  ),
+  time: tells(
+    'MAT-TIME-1',
+    'Los turnos jugados; si se acordó un límite, con él acaba el partido.',
+    'The turns played; with an agreed limit the match ends there.',
+  ),
+  dice: tells('MAT-COIN-1', 'La moneda dice quién empieza.', 'The coin says who starts.'),
 };
 
 export const explain: Explain<MatPosition> = (thing, p) => {

@@ -81,7 +81,7 @@ export const tacticsEvaluation: Evaluation<Tactics> = {
   },
 };
 
-/** Of a ball that a pawn has or two fight for; where a keeper of A was booked he has fouled, and D will have it. */
+/** It counts for a ball that a pawn has or two fight for; where a keeper of A was booked he has fouled, and D will have it. */
 function possessionOf(s: Tactics, sign: number): number {
   if (s.phase === PHASE.battle) return 0;
   return s.phase === PHASE.sendoff && s.holder === KEEPER ? -sign : sign;

@@ -64,7 +64,7 @@ class Passes {
   #shots = 0;
   #fights = 0;
 
-  /** False where nothing can come of them: a pawn waits off-side in the goal area, so no chance counts (STW-OFF-4). */
+  /** It is false where nothing can come of them: a pawn waits off-side in the goal area, so no chance counts (STW-OFF-4). */
   look(s: Tactics, defence: Seat, line: number, mayPassOn: boolean): boolean {
     if (!this.#sort(s, defence, line)) return false;
     if (!mayPassOn) this.#outlets.count = 0;

@@ -1,13 +1,11 @@
-import { say } from '../../../core/lessons.ts';
+import { atChance, happened, hasConceded, inPeriod, isOffered, offers, say, toChoose } from '../../../core/lessons.ts';
 import type { TacticsSituation } from './scene.ts';
-
-const has = (legal: readonly string[], kind: string): boolean => legal.some((action) => action.startsWith(kind));
 
 export const coach: readonly TacticsSituation[] = [
   {
     id: 'opening',
     title: say('Quién saca', 'Who kicks off'),
-    when: ({ turn }) => turn.kind === 'chance' && turn.phase === 'opening',
+    when: atChance('opening'),
     say: say(
       'Toca los dados: el más bajo saca la primera parte, el más alto la segunda.',
       'Touch the dice: the lower one kicks off the first half, the higher the second.',
@@ -17,7 +15,7 @@ export const coach: readonly TacticsSituation[] = [
   {
     id: 'setup',
     title: say('Colocar', 'Placing'),
-    when: ({ turn, legal }) => turn.kind === 'choice' && turn.phase === 'setup' && legal.length > 0,
+    when: toChoose('setup'),
     say: say(
       'Coloca al portero y a los dos delanteros; los demás tienen su sitio fijo.',
       'Place your keeper and your two forwards; the others have fixed places.',
@@ -37,7 +35,7 @@ export const coach: readonly TacticsSituation[] = [
   {
     id: 'battle',
     title: say('El duelo', 'The battle'),
-    when: ({ turn }) => turn.kind === 'chance' && turn.phase === 'battle',
+    when: atChance('battle'),
     say: say(
       'Duelo: el más alto se queda el balón. El defensa suma uno, el portero dos.',
       'A battle: the higher one has the ball. A defender adds one, a keeper two.',
@@ -57,7 +55,7 @@ export const coach: readonly TacticsSituation[] = [
   {
     id: 'offside',
     title: say('Fuera de juego', 'Off-side'),
-    when: ({ events }) => events.some((event) => event.type === 'offside'),
+    when: happened('offside'),
     say: say(
       'Fuera de juego: recibió más cerca de la línea de fondo que cualquier jugador de campo rival.',
       'Off-side: he received it nearer to the goal line than every field man of the other side.',
@@ -67,7 +65,7 @@ export const coach: readonly TacticsSituation[] = [
   {
     id: 'dribble',
     title: say('Regatear', 'Dribbling'),
-    when: ({ legal }) => has(legal, 'dribble:'),
+    when: offers('dribble:'),
     say: say(
       'Ha salido un 1: puedes regatear, un paso con el balón.',
       'You rolled a 1: you may dribble, a step with the ball.',
@@ -77,7 +75,7 @@ export const coach: readonly TacticsSituation[] = [
   {
     id: 'kickoff',
     title: say('El saque', 'The kick-off'),
-    when: ({ legal, position }) => has(legal, 'kick:') && position.restart === 'kickoff',
+    when: ({ legal, position }) => isOffered(legal, 'kick:') && position.restart === 'kickoff',
     say: say(
       'Saque: el balón debe cruzar el medio campo. Después tiras para cogerlo.',
       'The kick-off: the ball must cross the halfway line. Then you roll to fetch it.',
@@ -87,7 +85,7 @@ export const coach: readonly TacticsSituation[] = [
   {
     id: 'ball',
     title: say('Jugar el balón', 'Playing the ball'),
-    when: ({ legal }) => has(legal, 'kick:'),
+    when: offers('kick:'),
     say: say(
       'Las casillas marcadas están a la distancia justa. Con un compañero, pase directo; vacías, balón suelto.',
       'The marked spaces are at the exact distance. With a team-mate it is a direct pass; empty, a loose ball.',
@@ -97,7 +95,7 @@ export const coach: readonly TacticsSituation[] = [
   {
     id: 'take',
     title: say('Balón suelto', 'A loose ball'),
-    when: ({ turn, legal }) => turn.kind === 'choice' && turn.phase === 'take' && legal.length > 0,
+    when: toChoose('take'),
     say: say(
       'Balón suelto: quien acabe justo en su casilla lo coge. Si nadie llega, acércate.',
       'A loose ball: whoever ends exactly on its space takes it. If nobody can, come closer.',
@@ -107,7 +105,7 @@ export const coach: readonly TacticsSituation[] = [
   {
     id: 'move',
     title: say('Mover', 'Moving'),
-    when: ({ turn, legal }) => turn.kind === 'choice' && turn.phase === 'move' && legal.length > 0,
+    when: toChoose('move'),
     say: say(
       'Mueve a uno sin balón justo ese número de casillas, con un giro como mucho.',
       'Move one without the ball exactly that many spaces, with one turn at most.',
@@ -137,7 +135,7 @@ export const coach: readonly TacticsSituation[] = [
   {
     id: 'foul',
     title: say('Falta', 'A foul'),
-    when: ({ events }) => events.some((event) => event.type === 'foul'),
+    when: happened('foul'),
     say: say(
       '6 contra 1 en un duelo: falta y amarilla. En el área, penalti.',
       'Six against one in a battle: a foul and a yellow card. In the area, a penalty.',
@@ -147,7 +145,7 @@ export const coach: readonly TacticsSituation[] = [
   {
     id: 'corner',
     title: say('El córner', 'The corner'),
-    when: ({ legal }) => has(legal, 'pick:'),
+    when: offers('pick:'),
     say: say(
       'Córner: cada uno recoloca hasta tres jugadores donde quiera. Después se saca.',
       'A corner: each side moves up to three men wherever it likes. Then it is taken.',
@@ -157,7 +155,7 @@ export const coach: readonly TacticsSituation[] = [
   {
     id: 'conceded',
     title: say('Un gol en contra', 'A goal against you'),
-    when: ({ events, side }) => events.some((event) => event.type === 'goal' && event.side !== side),
+    when: hasConceded,
     say: say(
       'Gol en contra. Todos vuelven a su sitio y sacas tú.',
       'A goal against you. Everybody goes back to his place, and you kick off.',
@@ -167,7 +165,7 @@ export const coach: readonly TacticsSituation[] = [
   {
     id: 'penalties',
     title: say('Penaltis', 'Penalties'),
-    when: ({ position }) => position.period === 'shootout',
+    when: inPeriod('shootout'),
     say: say('Tanda: se gira por turnos y solo cuenta el gol.', 'Shoot-out: you spin in turn, and only a goal counts.'),
     lesson: 'course',
   },

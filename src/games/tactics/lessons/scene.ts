@@ -1,5 +1,4 @@
-import type { Lesson, Situation, Tried } from '../../../core/lessons.ts';
-import { defaultOptions } from '../../../core/options.ts';
+import { headOf, type Lesson, type Situation, type Tried } from '../../../core/lessons.ts';
 import { byName } from '../../../core/vocabulary.ts';
 import type { TacticsEvent } from '../events.ts';
 import { CARD_SLOTS, OPTIONS, type TacticsOptions } from '../model.ts';
@@ -29,14 +28,8 @@ interface Given extends Omit<Partial<TacticsPosition>, 'pieces'> {
 /** Home has the ball with its first forward, all others on their places; `fields` say what is different. */
 export function scene({ home = {}, away = {}, ...fields }: Given): TacticsPosition {
   return {
-    game: 'tactics',
-    v: 1,
-    options: defaultOptions(OPTIONS) as TacticsOptions,
-    period: 1,
-    score: [0, 0],
+    ...headOf<'tactics', TacticsOptions>('tactics', OPTIONS, 5),
     phase: 'moveroll',
-    side: 'home',
-    time: { plays: 5, up: false },
     pieces: { home: { ...HOME, ...home }, away: { ...AWAY, ...away } },
     ball: 'd8',
     holder: 'f1',

@@ -12,7 +12,7 @@ import { neighbours } from '../ways.ts';
 
 const KEEPER_STEPS = 1;
 
-/** Of `keeper`, in the order in which a refusal names the clauses. */
+/** They guard `keeper`, in the order in which a refusal names the clauses. */
 const keeperGuards = forWord('keeper', [
   ['STW-GK-1', (s, seat, action) => distance(spaceOf(s, seat, KEEPER), spaceIn(action)) !== KEEPER_STEPS],
   ...standing(

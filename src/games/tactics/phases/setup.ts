@@ -12,7 +12,7 @@ import { KEEPER, NONE, PHASE, PIECES, pieceOn, put, RESTART, type Tactics, TEAM 
 const isRivalInZone = (s: Tactics, seat: Seat, space: number): boolean =>
   seat !== s.side && s.ball !== NONE && inZone(s, space);
 
-/** Whether the piece that is due may be put there (section 3). */
+/** Says whether the piece that is due may be put there (section 3). */
 export function maySet(s: Tactics, seat: Seat, piece: number, space: number): boolean {
   if (!isDue(s, seat, piece)) return false;
   const stage = stageOf(s, seat);

@@ -1,5 +1,14 @@
 import type { Said } from '../../../core/clause.ts';
-import { type Explain, type Explanation, ownedBy, sentences, THE_BALL, type Zone } from '../../../core/explain.ts';
+import {
+  type Explain,
+  type Explanation,
+  ownedBy,
+  sentences,
+  THE_BALL,
+  tells,
+  theScore,
+  type Zone,
+} from '../../../core/explain.ts';
 import { AWAY, HOME, type Seat, SIDES, type Side, sideOf } from '../../../core/game.ts';
 import { inArea, inCircle, inGoal, isCorner, onArc, onStar, spaceNamed } from '../board.ts';
 import type { TacticsPosition } from '../position.ts';
@@ -49,15 +58,13 @@ function pawnOf(p: TacticsPosition, side: Side, space: string): Explanation | nu
 }
 
 const AROUND: Readonly<Record<string, Explanation>> = {
-  score: { text: say('Los goles de Local y de Visitante.', 'The goals of Home and Away.'), clause: 'STW-END-1' },
-  time: { text: say('La parte y la jugada que se juega.', 'The half and the play that is on.'), clause: 'STW-TIME-2' },
-  dice: {
-    text: say(
-      'El dado dice cuántas casillas, ni una más ni una menos.',
-      'The die says how many spaces, no more and no less.',
-    ),
-    clause: 'STW-MOVE-1',
-  },
+  score: theScore('STW-END-1'),
+  time: tells('STW-TIME-2', 'La parte y la jugada que se juega.', 'The half and the play that is on.'),
+  dice: tells(
+    'STW-MOVE-1',
+    'El dado dice cuántas casillas, ni una más ni una menos.',
+    'The die says how many spaces, no more and no less.',
+  ),
 };
 
 export const explain: Explain<TacticsPosition> = (thing, p) => {

@@ -1,11 +1,11 @@
-import { say } from '../../../core/lessons.ts';
+import { atChance, inPeriod, offers, say } from '../../../core/lessons.ts';
 import type { TorinoSituation } from './scene.ts';
 
 export const coach: readonly TorinoSituation[] = [
   {
     id: 'opening',
     title: say('El sorteo', 'Who starts'),
-    when: ({ turn }) => turn.kind === 'chance' && turn.phase === 'opening',
+    when: atChance('opening'),
     say: say(
       'Toca los dados: cada equipo tira uno y empieza el más alto.',
       'Touch the dice: each side rolls one and the higher starts.',
@@ -15,7 +15,7 @@ export const coach: readonly TorinoSituation[] = [
   {
     id: 'pass',
     title: say('Elegir el pase', 'Choosing the pass'),
-    when: ({ legal }) => legal.some((action) => action.startsWith('pass:')),
+    when: offers('pass:'),
     say: say(
       'Un 5: pasa al 8 o al 10. Tienen las mismas opciones: elige el que te guste.',
       'A 5: pass to the 8 or the 10. Their chances are the same: choose the one you like.',
@@ -35,7 +35,7 @@ export const coach: readonly TorinoSituation[] = [
   {
     id: 'keeper',
     title: say('Colocar al portero', 'Placing the keeper'),
-    when: ({ legal }) => legal.some((action) => action.startsWith('keep:')),
+    when: offers('keep:'),
     say: say(
       'Defiendes tú. Los números marcados van a puerta: pon al portero en los pares o en los impares.',
       'You defend. The marked numbers are on target: put your keeper on the even or the odd ones.',
@@ -93,7 +93,7 @@ export const coach: readonly TorinoSituation[] = [
   {
     id: 'half',
     title: say('El descanso', 'Half-time'),
-    when: ({ position }) => position.period === 2,
+    when: inPeriod(2),
     say: say(
       'Segunda parte: empieza quien no empezó la primera.',
       'Second half: whoever did not start the first one starts.',
@@ -103,7 +103,7 @@ export const coach: readonly TorinoSituation[] = [
   {
     id: 'shootout',
     title: say('La tanda', 'The shoot-out'),
-    when: ({ position }) => position.period === 'shootout',
+    when: inPeriod('shootout'),
     say: say('Empate: penaltis por turnos. Gana quien marque más.', 'A draw: penalties in turn. More goals win.'),
     lesson: 'end',
   },

@@ -1,5 +1,4 @@
-import type { Lesson, Situation, Tried } from '../../../core/lessons.ts';
-import { defaultOptions } from '../../../core/options.ts';
+import { headOf, type Lesson, type Situation, type Tried } from '../../../core/lessons.ts';
 import type { TorinoEvent } from '../events.ts';
 import { OPTIONS, type TorinoOptions } from '../model.ts';
 import type { TorinoPosition } from '../position.ts';
@@ -10,14 +9,8 @@ type TorinoTried = Tried<TorinoPosition, TorinoEvent>;
 
 /** Home is about to make its first roll; `fields` say what is different. */
 export const scene = (fields: Partial<TorinoPosition>): TorinoPosition => ({
-  game: 'torino',
-  v: 1,
-  options: defaultOptions(OPTIONS) as TorinoOptions,
-  period: 1,
-  score: [0, 0],
+  ...headOf<'torino', TorinoOptions>('torino', OPTIONS, 4),
   phase: 'first',
-  side: 'home',
-  time: { plays: 4, up: false },
   pieces: { home: { gk: 'middle' }, away: { gk: 'middle' } },
   ball: 'center',
   starter: 'home',
@@ -29,5 +22,5 @@ export const scene = (fields: Partial<TorinoPosition>): TorinoPosition => ({
 });
 
 const DECIDED: readonly TorinoEvent['type'][] = ['goal', 'save', 'wide'];
-/** Whether the shot has come to its end. */
+/** Says whether the shot has come to its end. */
 export const isDecided = ({ events }: TorinoTried): boolean => events.some(({ type }) => DECIDED.includes(type));

@@ -1,5 +1,13 @@
 import type { Said } from '../../../core/clause.ts';
-import { type Explain, type Explanation, ownedBy, sentences, THE_BALL } from '../../../core/explain.ts';
+import {
+  type Explain,
+  type Explanation,
+  ownedBy,
+  sentences,
+  THE_BALL,
+  tells,
+  theScore,
+} from '../../../core/explain.ts';
 import type { Side } from '../../../core/game.ts';
 import { KINDS, type Kind, ON_TARGET } from '../board.ts';
 import type { TorinoPosition } from '../position.ts';
@@ -43,33 +51,24 @@ function shirt(side: Side, n: string, p: TorinoPosition): Explanation {
 }
 
 const AROUND: Readonly<Record<string, Explanation>> = {
-  keeper: {
-    text: say(
-      'El portero: antes de cada tiro va a la zona par o a la impar.',
-      'The keeper: before each shot he goes to even or odd.',
-    ),
-    clause: 'TOR-KEEP-1',
-  },
-  zone: {
-    text: say(
-      'Media portería: los números de su paridad que vayan a puerta acaban aquí.',
-      'Half of the goal: numbers of its parity that are on target end here.',
-    ),
-    clause: 'TOR-SHOT-2',
-  },
-  table: {
-    text: say('Lo que trae cada número de este tiro.', 'What each number brings in this shot.'),
-    clause: 'TOR-SHOT-1',
-  },
-  score: { text: say('Los goles de Local y de Visitante.', 'The goals of Home and Away.'), clause: 'TOR-END-1' },
-  time: { text: say('La parte y el turno de ataque.', 'The half and the attack turn.'), clause: 'TOR-TIME-2' },
-  dice: {
-    text: say(
-      'La primera tirada dice qué pasa; la segunda es el tiro.',
-      'The first roll says what happens; the second is the shot.',
-    ),
-    clause: 'TOR-TURN-1',
-  },
+  keeper: tells(
+    'TOR-KEEP-1',
+    'El portero: antes de cada tiro va a la zona par o a la impar.',
+    'The keeper: before each shot he goes to even or odd.',
+  ),
+  zone: tells(
+    'TOR-SHOT-2',
+    'Media portería: los números de su paridad que vayan a puerta acaban aquí.',
+    'Half of the goal: numbers of its parity that are on target end here.',
+  ),
+  table: tells('TOR-SHOT-1', 'Lo que trae cada número de este tiro.', 'What each number brings in this shot.'),
+  score: theScore('TOR-END-1'),
+  time: tells('TOR-TIME-2', 'La parte y el turno de ataque.', 'The half and the attack turn.'),
+  dice: tells(
+    'TOR-TURN-1',
+    'La primera tirada dice qué pasa; la segunda es el tiro.',
+    'The first roll says what happens; the second is the shot.',
+  ),
 };
 
 export const explain: Explain<TorinoPosition> = (thing, p) => {

@@ -8,7 +8,7 @@ export interface Entry {
   readonly names: readonly string[];
 }
 
-/** Of the ball cards the box has those of a second half, the longest pile. */
+/** The box has the ball cards of a second half, the longest pile. */
 const countInBox = (kind: Kind): number =>
   DECK_OF[kind] === DECK.ball ? BALL_DECKS.second[kind - FIRST[DECK.ball]!]! : countOf(kind);
 
@@ -30,6 +30,6 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** Whether a card is found by that: by a part of any of its names, with or without accents. */
+/** Says whether a card is found by that: by a part of any of its names, with or without accents. */
 export const isFound = ({ names }: Entry, search: string): boolean =>
   names.some((name) => plain(name).includes(plain(search.trim())));

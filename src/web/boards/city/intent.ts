@@ -4,6 +4,7 @@ import { BALLS, DECK_OF, DECKS, findKind } from '../../../games/city/cards.ts';
 import type { CityPosition } from '../../../games/city/position.ts';
 import type { CityMarks, CityTarget, Touch, Warning } from '../../../games/city/targets.ts';
 import { partsOf } from '../../../games/city/voice/labels.ts';
+import { menIn } from '../pieces.ts';
 
 /** What the legal actions let a person touch: hexes, men and cards. */
 
@@ -19,10 +20,7 @@ export interface Man {
   readonly n: string;
   readonly hex: Hex;
 }
-export const menOf = (p: CityPosition): Man[] =>
-  (['home', 'away'] as const).flatMap((side) =>
-    Object.entries(p.pieces[side]).map(([n, at]) => ({ side, n, hex: findHex(at) })),
-  );
+export const menOf = (p: CityPosition): Man[] => menIn(p.pieces, (side, n, at) => ({ side, n, hex: findHex(at) }));
 
 export type TargetKind = 'go' | 'pass' | 'run' | 'man' | 'duel';
 export interface Target {
@@ -34,7 +32,7 @@ export interface Target {
 export type Given = ReadonlyMap<string, CityTarget>;
 export type Targets = ReadonlyMap<Hex, Target>;
 
-/** Whether a person plays the action by touching pitch, hand or bench; the frame makes a button of every other one. */
+/** Says whether a person plays the action by touching pitch, hand or bench; the frame makes a button of every other one. */
 export function isOnBoard(action: string): boolean {
   const { verb, a } = partsOf(action);
   if (verb === 'keep') return a !== '' && a !== 'all' && a !== 'none';

@@ -1,7 +1,8 @@
-import { SIDES, type Side } from '../../../core/game.ts';
+import type { Side } from '../../../core/game.ts';
 import { GOAL_END, NONE, SPACES, type Space } from '../../../games/eleven/board.ts';
 import type { ElevenPosition } from '../../../games/eleven/position.ts';
 import type { ElevenKind, ElevenTarget, Touch } from '../../../games/eleven/targets.ts';
+import { menIn } from '../pieces.ts';
 
 /** What a picked man is about to do. */
 export type Mode = 'move' | 'kick';
@@ -48,13 +49,8 @@ export interface Man {
   readonly side: Side;
   readonly number: string;
 }
-export function menOf(position: ElevenPosition): ReadonlyMap<Space, Man> {
-  const men = new Map<Space, Man>();
-  for (const side of SIDES)
-    for (const [number, space] of Object.entries(position.pieces[side]))
-      if (space !== null) men.set(Number(space), { side, number });
-  return men;
-}
+export const menOf = ({ pieces }: ElevenPosition): ReadonlyMap<Space, Man> =>
+  new Map(menIn(pieces, (side, number, at) => (at === null ? null : ([Number(at), { side, number }] as const))));
 
 export const ballOf = (position: ElevenPosition): Space => (position.ball === null ? NONE : Number(position.ball));
 

@@ -1,8 +1,9 @@
-import { SIDES, type Side } from '../../../core/game.ts';
+import type { Side } from '../../../core/game.ts';
 import { isGoal, SPACE_NAMES, type Space } from '../../../games/mat/board.ts';
 import type { MatPosition } from '../../../games/mat/position.ts';
 import type { MatKind, MatTarget, Touch } from '../../../games/mat/targets.ts';
 import { NOWHERE } from '../geometry.ts';
+import { menIn } from '../pieces.ts';
 import { spaceOf } from './geometry.ts';
 
 /** What the pawn with the ball is about to do. */
@@ -29,9 +30,10 @@ export interface Pawn {
 }
 
 export const pawnsOf = (p: MatPosition): readonly Pawn[] =>
-  SIDES.flatMap((side) => Object.entries(p.pieces[side]).map(([id, at]) => ({ side, id, space: spaceOf(at) }))).filter(
-    ({ space }) => space !== NOWHERE,
-  );
+  menIn(p.pieces, (side, id, at) => {
+    const space = spaceOf(at);
+    return space === NOWHERE ? null : { side, id, space };
+  });
 /** The pawns of a side that wait: `hand`, `sub`, `off` or `out`. */
 export const waitingOf = (p: MatPosition, side: Side, where: string): readonly string[] =>
   Object.entries(p.pieces[side]).flatMap(([id, at]) => (at === where ? [id] : []));

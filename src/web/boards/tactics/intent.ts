@@ -1,7 +1,8 @@
-import { SIDES, type Side } from '../../../core/game.ts';
+import type { Side } from '../../../core/game.ts';
 import { SPACE_NAMES, spaceNamed } from '../../../games/tactics/board.ts';
 import type { TacticsPosition } from '../../../games/tactics/position.ts';
 import type { TacticsTarget, Touch } from '../../../games/tactics/targets.ts';
+import { menIn } from '../pieces.ts';
 
 /** What the legal actions let a person touch. */
 
@@ -38,12 +39,10 @@ const spaceOf = (p: TacticsPosition, side: Side, piece: string): number | undefi
 
 /** Everybody who stands on the board. */
 export const menOf = (p: TacticsPosition): Man[] =>
-  SIDES.flatMap((side) =>
-    Object.entries(p.pieces[side]).flatMap(([piece, at]) => {
-      const space = at === null ? undefined : spaceNamed(at);
-      return space === undefined ? [] : [{ side, piece, space }];
-    }),
-  );
+  menIn(p.pieces as Readonly<Record<Side, Readonly<Record<string, string | null>>>>, (side, piece, at) => {
+    const space = at === null ? undefined : spaceNamed(at);
+    return space === undefined ? null : { side, piece, space };
+  });
 
 interface Parsed {
   readonly action: string;
@@ -79,7 +78,7 @@ export function pickable(p: TacticsPosition, legal: readonly string[]): Readonly
   return spaces;
 }
 
-/** Of these, the spaces of pawns that can get to the ball. */
+/** Gives the spaces of those of them that can get to the ball. */
 export const reachersOf = (p: TacticsPosition, legal: readonly string[]): ReadonlySet<number> =>
   new Set(
     legal
