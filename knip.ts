@@ -22,6 +22,7 @@ export default {
         'test/support/toy/room.ts',
         // A process of its own, started by test/support/clocked.ts.
         'test/support/clockedNode.ts',
+        'test/support/keeperEnds.ts',
         // Imported by a server that src/server/main.test.ts starts.
         'test/support/keeperEnds.ts',
         'tools/*.ts',

@@ -27,7 +27,7 @@ class Attacker {
     if (readyState === CLOSED) this.#socket = this.#open();
     if (readyState !== OPEN) return;
     for (let i = 0; i < messages; i++, sent++) {
-      const said = this.#isDeaf ? { type: 'resume', n: 0 } : HOSTILE[sent % HOSTILE.length]!(Math.random);
+      const said = this.#isDeaf ? { type: 'resume', n: 0 } : HOSTILE[sent % HOSTILE.length]!.say(Math.random);
       this.#socket.send(typeof said === 'string' ? said : JSON.stringify(said));
     }
   }

@@ -47,8 +47,13 @@ const room = await loadRoom(id);
 const expert = await room.expert();
 const { inStudy } = expert;
 const evaluation = studyEvaluation(expert);
+interface Usual {
+  readonly matches: number;
+  readonly seed: string;
+  readonly options: object;
+}
 /** Without dice and without a clock two bots may wait for each other for ever: matches as the table of strength has them. */
-const USUAL: Readonly<Record<string, { readonly matches: number; readonly seed: string; readonly options: object }>> = {
+const USUAL: Readonly<Record<string, Usual>> = {
   mat: { matches: 2000, seed: 'untouched', options: { maxTurns: 200 } },
 };
 const usual = USUAL[id] ?? { matches: 500, seed: 'calibration', options: {} };

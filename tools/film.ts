@@ -1,4 +1,5 @@
-// The rival's turn at a calm pace, as six pictures: `npm run film [game…]`. They go to screenshots/, which git ignores.
+// The rival's turn at a calm pace, as six pictures: `npm run film [game…]`. They go to screenshots/, which git ignores; small and
+// together, in English, they are the strip that the documents show (docs/images).
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
@@ -8,10 +9,13 @@ import { type GameId, isGameId, loadRoom } from '../src/games/index.ts';
 import { Match } from '../src/match/match.ts';
 import { RecordWriter } from '../src/match/record.ts';
 import { openRecord, replay } from '../src/match/replay.ts';
-import { openApp } from '../test/browser/app.ts';
+import { type App, openApp } from '../test/browser/app.ts';
 import { storeMatches } from '../test/browser/stored.ts';
+import { takeSmall } from './webp.ts';
 
 const PICTURES = 6;
+const STRIP = { width: 1300, height: 1110 };
+const STRIP_QUALITY = 50;
 const SIZE = { width: 1366, height: 768 };
 /** Long enough for what has begun to be seen, shorter than until the next thing begins. */
 const SETTLE_MILLIS = 420;
@@ -78,6 +82,19 @@ async function shoot(page: Page): Promise<Buffer[]> {
   return shots;
 }
 
+/** The pictures side by side, from left to right and downwards. */
+async function drawStrip(app: App, shots: readonly Buffer[], file: string): Promise<void> {
+  const page = await app.browser.newPage({ viewport: STRIP });
+  const pictures = shots.map((shot) => `<img src="data:image/png;base64,${shot.toString('base64')}">`);
+  await page.setContent(`<style>
+    body { display: grid; grid-template-columns: repeat(2, 1fr); gap: 6px; margin: 0; background: #ffffff }
+    img { width: 100% }
+  </style>${pictures.join('')}`);
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await takeSmall(page, file, STRIP_QUALITY);
+  await page.close();
+}
+
 const wanted = process.argv.slice(2).filter(isGameId);
 if (!process.env['CANCHA_PAGES']) await build({ logLevel: 'error' });
 mkdirSync('screenshots', { recursive: true });
@@ -92,10 +109,12 @@ try {
       await page.goto(`${app.url}/match/film`);
       await page.locator('[data-step]').waitFor();
       const shots = await shoot(page);
-      for (let n = 0; n < PICTURES; n++) {
+      const chosen = Array.from({ length: PICTURES }, (_, n) => {
         const at = Math.round((n * (shots.length - 1)) / (PICTURES - 1));
-        writeFileSync(`screenshots/film-${id}-${lang}-${n + 1}.png`, shots[at]!);
-      }
+        return shots[at]!;
+      });
+      for (const [n, shot] of chosen.entries()) writeFileSync(`screenshots/film-${id}-${lang}-${n + 1}.png`, shot);
+      if (lang === 'en') await drawStrip(app, chosen, `docs/images/film-${id}.webp`);
       console.log(`${id} ${lang}: ${PICTURES} of ${shots.length} pictures in screenshots/`);
       await page.context().close();
     }

@@ -1,11 +1,11 @@
 // Pictures of every screen: `npm run screenshots [part of a name]`. All of them go to screenshots/, which git ignores;
 // those that the documents show are made small and go to docs/images.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import { mkdirSync } from 'node:fs';
 import { build } from 'vite';
 import { LANGS, type Lang } from '../src/core/clause.ts';
 import { type App, openApp } from '../test/browser/app.ts';
 import { SCREENS, type Screen } from '../test/browser/screens.ts';
+import { takeSmall } from './webp.ts';
 
 const WIDTHS = [
   { width: 390, height: 844 },
@@ -28,14 +28,6 @@ const QUALITY = 80;
 const PATIENCE = 60_000;
 const MOST_TRIES = 3;
 
-/** WebP, which the screenshots of Playwright know nothing of. */
-async function takeSmall(page: Page, file: string): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
-  writeFileSync(file, Buffer.from(data, 'base64'));
-  await browser.detach();
-}
-
 /** All pictures of a screen in one language; gives back how many. */
 async function take(app: App, screen: Screen, lang: Lang): Promise<number> {
   const page = await app.open({ path: screen.path, lang });
@@ -53,7 +45,7 @@ async function take(app: App, screen: Screen, lang: Lang): Promise<number> {
         }, theme);
         const name = `${screen.name}-${lang}-${size.width}-${theme}`;
         await page.screenshot({ path: `screenshots/${name}.png`, fullPage: !IN_A_WINDOW.test(screen.name) });
-        if (CHOSEN[name]) await takeSmall(page, `docs/images/${CHOSEN[name]}.webp`);
+        if (CHOSEN[name]) await takeSmall(page, `docs/images/${CHOSEN[name]}.webp`, QUALITY);
         count++;
       }
     return count;

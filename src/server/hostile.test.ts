@@ -51,7 +51,9 @@ describe('ten thousand hostile messages', () => {
   it('are each refused, change nothing and leave no memory behind', async () => {
     const victim = await table();
     const { id, keys, ana, blas } = await table();
-    await playOn(ana, blas, 3);
+    // What an action is refused with depends on whose it is: the attacker is to decide.
+    const decides = ({ turn }: Player['step']): boolean => turn.kind === 'choice' && turn.side === 'away';
+    while (!decides(ana.step)) await playOn(ana, blas, 1);
     const others = await playOn(victim.ana, victim.blas, 3);
     const before = await log.stepsAfter(id, 0);
     const attacker = new Player(address, id, torino, null, keys[1]);
@@ -63,12 +65,32 @@ describe('ten thousand hostile messages', () => {
       return process.memoryUsage().heapUsed;
     };
     const random = randomFrom('hostile');
-    const refused = (player: Player) => player.heard.filter(({ type }) => type === 'refused').length;
+    const refusals = (player: Player) => player.heard.filter((message) => message.type === 'refused');
+    const refused = (player: Player) => refusals(player).length;
+    for (const hostile of HOSTILE)
+      for (const [player, [code, sentence]] of [
+        [attacker, hostile.player],
+        [watcher, hostile.watcher],
+      ] as const) {
+        const answered = refused(player) + 1;
+        player.say(hostile.say(random) as object);
+        await player.hears(() => refused(player) === answered);
+        const { error } = refusals(player).at(-1)!;
+        expect([String(hostile.say), error.code, error.message.en]).toEqual([
+          String(hostile.say),
+          code,
+          expect.stringContaining(sentence),
+        ]);
+      }
+    for (const player of [attacker, watcher]) player.heard.length = 0;
+    const due = { attacker: new Map<string, number>(), watcher: new Map<string, number>() };
     let started = 0;
     for (let sent = 0; sent < MESSAGES; sent++) {
       const kind = HOSTILE[sent % HOSTILE.length]!;
       const isWatching = sent % 2 === 1;
-      (isWatching ? watcher : attacker).say(kind(random) as object);
+      const [who, [code]] = isWatching ? (['watcher', kind.watcher] as const) : (['attacker', kind.player] as const);
+      due[who].set(code, (due[who].get(code) ?? 0) + 1);
+      (isWatching ? watcher : attacker).say(kind.say(random) as object);
       if (sent % 1000 === 999) {
         await attacker.hears(() => refused(attacker) >= (sent - 1) / 2);
         await watcher.hears(() => refused(watcher) >= (sent - 1) / 2);
@@ -77,9 +99,17 @@ describe('ten thousand hostile messages', () => {
     }
     await attacker.hears(() => refused(attacker) === MESSAGES / 2);
     await watcher.hears(() => refused(watcher) === MESSAGES / 2);
-    for (const player of [attacker, watcher])
-      for (const message of player.heard)
-        if (message.type === 'refused') expect(message.error.message.es && message.error.message.en).toBeTruthy();
+    for (const [player, codes] of [
+      [attacker, due.attacker],
+      [watcher, due.watcher],
+    ] as const) {
+      const told = new Map<string, number>();
+      for (const { error } of refusals(player)) {
+        expect(error.message.es && error.message.en).toBeTruthy();
+        told.set(error.code, (told.get(error.code) ?? 0) + 1);
+      }
+      expect(told).toEqual(codes);
+    }
     expect(await log.stepsAfter(id, 0)).toEqual(before);
     expect(hashPosition(victim.ana.step.position)).toBe(hashPosition(others.position));
     for (const player of [attacker, watcher]) player.heard.length = 0;

@@ -79,6 +79,20 @@ describe('the time', () => {
   });
 });
 
+describe('whoever comes to a match', () => {
+  it('is told how it came to where it is; who has only missed a step is not', async () => {
+    const { id, people } = await world.twoPeople('torino', {});
+    await playOn(people, 6);
+    const again = await world.sit(world.tables(), id, 'home');
+    const { n, position, turn } = again.step;
+    const lastLog = () => again.heard.findLast((message) => message.type === 'log');
+    expect(lastLog()?.past?.seen.at(-1)).toMatchObject({ position, turn });
+    await again.say({ type: 'resume', n: n - 1 });
+    expect(lastLog()?.entries.map((entry) => entry.n)).toEqual([n]);
+    expect(lastLog()).not.toHaveProperty('past');
+  });
+});
+
 describe('the clocks of the sides', () => {
   const PACE: Pace = { kind: 'live', initial: 60 * SECOND, increment: 5 * SECOND };
   const clocked = (pace: Pace = PACE) =>

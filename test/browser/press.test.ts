@@ -299,7 +299,7 @@ describe('two tabs with one match', () => {
     const first = await app.open({ lang: 'es' });
     const table = { home: [{ name: '', bot: 'master' }], away: [{ name: 'Ana', bot: null }] };
     const stored = { id: 'thinks', game: 'mat', options: {}, table, score: [0, 0], isOver: false, updated: 1 };
-    await storeMatches(first, app, [{ ...stored, record: recordFrom(mat, matPosition(SHOT)) }]);
+    await storeMatches(first, app, [{ ...stored, record: recordFrom(mat, matPosition({})) }]);
     await walk(first, '/match/thinks');
     await first.locator('.thinking').waitFor();
     const second = await app.open({ path: '/match/thinks', context: first.context() });
