@@ -34,7 +34,7 @@ const ends = async (page: Page, space: string): Promise<readonly (Spot | undefin
 
 /** By game a field of the editor with a value that only its rules forbid, and the clause that does. */
 const FORBIDDEN: Readonly<
-  Record<GameId, { readonly field: string; readonly value: unknown; readonly clause: string }>
+  Partial<Record<GameId, { readonly field: string; readonly value: unknown; readonly clause: string }>>
 > = {
   torino: { field: 'options.turnsPerHalf', value: 3, clause: 'TOR-TIME-2' },
   eleven: { field: 'options.plays', value: 3, clause: 'ELV-TIM-4' },
@@ -99,7 +99,7 @@ it.each(GAME_IDS)(
     await page.context().setOffline(true);
     const { link, position } = await sharedPosition(page);
 
-    const { field, value, clause } = FORBIDDEN[id];
+    const { field, value, clause } = FORBIDDEN[id]!;
     const forbidden = structuredClone(position) as Record<string, unknown>;
     const path = field.split(/[.[\]]+/).filter(Boolean);
     let inside = forbidden;
