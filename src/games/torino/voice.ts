@@ -5,6 +5,7 @@ import { isWatching, SIDE_NAMES, type Voice } from '../../core/voice.ts';
 import type { Kind } from './board.ts';
 import type { TorinoEvent } from './events.ts';
 import type { TorinoPosition } from './position.ts';
+import { label } from './voice/labels.ts';
 
 const s = (es: string, en: string): Said => ({ es, en });
 
@@ -147,13 +148,6 @@ function ask(p: TorinoPosition, turn: Turn, legal?: readonly string[]): Said {
   );
 }
 
-const ACTIONS: Readonly<Record<string, Said>> = {
-  'pass:8': s('Pase al 8 (valen 2 y 5)', 'Pass to 8 (2 and 5 count)'),
-  'pass:10': s('Pase al 10 (valen 1 y 4)', 'Pass to 10 (1 and 4 count)'),
-  'keep:even': s('Portero a la zona par', 'Keeper to the even zone'),
-  'keep:odd': s('Portero a la zona impar', 'Keeper to the odd zone'),
-};
-
 const option = (label: Said, help: Said) => ({ label, help });
 
 export const voice: Voice<TorinoPosition, TorinoEvent> = {
@@ -163,10 +157,7 @@ export const voice: Voice<TorinoPosition, TorinoEvent> = {
     return { es: capitalise(fill(line.es, factsOf(event, 'es'))), en: capitalise(fill(line.en, factsOf(event, 'en'))) };
   },
   ask,
-  action: (text) => {
-    const to = text.replace('pass:', '');
-    return ACTIONS[text] ?? s(`Pase al ${to}`, `Pass to ${to}`);
-  },
+  action: label,
   aim: (text) =>
     text.startsWith('pass:')
       ? { type: 'goal', label: s('gol', 'goal') }
