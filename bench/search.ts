@@ -1,5 +1,6 @@
 import type { Bot } from '../src/bots/bot.ts';
-import { type BotName, loadBot } from '../src/bots/levels.ts';
+import { loadBot } from '../src/bots/levels.ts';
+import type { BotName } from '../src/bots/names.ts';
 import { Choices } from '../src/core/choices.ts';
 import { BOTH_BITS, CHANCE, firstSeat, type Game, sideOf } from '../src/core/game.ts';
 import { randomFrom } from '../src/core/random.ts';

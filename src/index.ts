@@ -2,7 +2,8 @@
  * The front door. The games by name, a match of any of them, its record, and somebody to play against.
  * @module cancha
  */
-export { BOT_NAMES, isBotName, LEVELS, loadBot } from './bots/levels.ts';
+export { loadBot } from './bots/levels.ts';
+export { BOT_NAMES, isBotName, LEVELS } from './bots/names.ts';
 export { Choices } from './core/choices.ts';
 export type { Clause, Lang, Said } from './core/clause.ts';
 export * from './core/game.ts';

@@ -4,7 +4,8 @@
 // eyes of an analysis that thinks less than it does, are not told apart. The result is kept in src/lab/data/bands.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { LEVELS, type Level, loadBot } from '../src/bots/levels.ts';
+import { loadBot } from '../src/bots/levels.ts';
+import { LEVELS, type Level } from '../src/bots/names.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { isGameId, loadRoom } from '../src/games/index.ts';
 import { Analyst, type Judged } from '../src/lab/analyse.ts';

@@ -8,7 +8,8 @@
 // they play as before. The third measures how far result less luck is from an even match (src/lab/data/withoutLuck.json).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isBotName, loadBot } from '../src/bots/levels.ts';
+import { loadBot } from '../src/bots/levels.ts';
+import { isBotName } from '../src/bots/names.ts';
 import { defaultOptions } from '../src/core/options.ts';
 import { isGameId, loadRoom } from '../src/games/index.ts';
 import { courseOf } from '../src/lab/analyse.ts';

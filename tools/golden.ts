@@ -5,7 +5,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Bot, never } from '../src/bots/bot.ts';
-import { type BotName, isBotName, loadBot } from '../src/bots/levels.ts';
+import { loadBot } from '../src/bots/levels.ts';
+import { type BotName, isBotName } from '../src/bots/names.ts';
 import { CHANCE, type Seat, sideOf } from '../src/core/game.ts';
 import { type Random, randomFrom } from '../src/core/random.ts';
 import { isGameId, loadRoom, type Room } from '../src/games/index.ts';

@@ -1,7 +1,7 @@
 // Do the weaker levels look human? Each plays against itself in the games that have keepers:
 //   npm run -s manners -- [--game city] [--level club] [--matches 20]
 import { parseArgs } from 'node:util';
-import { LEVELS } from '../src/bots/levels.ts';
+import { LEVELS } from '../src/bots/names.ts';
 import { chooseOptions } from '../src/core/options.ts';
 import { GAME_IDS, loadRoom } from '../src/games/index.ts';
 import { looksHuman, type Manners, mannersOf } from '../src/lab/manners.ts';

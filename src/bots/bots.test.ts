@@ -6,7 +6,8 @@ import { randomFrom } from '../core/random.ts';
 import type { State } from '../core/state.ts';
 import { GAME_IDS, loadRoom, type Room } from '../games/index.ts';
 import { never } from './bot.ts';
-import { BOT_NAMES, type BotName, loadBot } from './levels.ts';
+import { loadBot } from './levels.ts';
+import { BOT_NAMES, type BotName } from './names.ts';
 
 const NODES = 8;
 const DECISIONS = 3;

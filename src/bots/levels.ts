@@ -1,30 +1,11 @@
-import type { Said } from '../core/clause.ts';
 import { type Expert, type Habits, NO_LAPSES, type Searcher, type Sense, type Slips } from '../core/expert.ts';
 import type { Room } from '../games/index.ts';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
+import type { BotName } from './names.ts';
 import { randomBot } from './random.ts';
 import { SearchBot, type SearchSettings, STANDARD } from './search/search.ts';
 import { uctBot } from './search/uct.ts';
-
-/** What a person can play against, weakest first. */
-export const LEVELS = ['first-steps', 'beginner', 'club', 'pro', 'master'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** What levels are measured against. */
-export const BASELINES = ['random', 'greedy', 'uct'] as const;
-
-export const BOT_NAMES = [...BASELINES, ...LEVELS] as const;
-export type BotName = (typeof BOT_NAMES)[number];
-export const isBotName = (name: unknown): name is BotName => BOT_NAMES.includes(name as BotName);
-
-export const LEVEL_NAMES: Readonly<Record<Level, Said>> = {
-  'first-steps': { es: 'Primeros pasos', en: 'First steps' },
-  beginner: { es: 'Principiante', en: 'Beginner' },
-  club: { es: 'De club', en: 'Club player' },
-  pro: { es: 'Profesional', en: 'Professional' },
-  master: { es: 'Maestro', en: 'Master' },
-};
 
 /** They see what is good, but not how good: the loss that makes an action e times less likely. */
 const FIRST_STEPS_TEMPERATURE = 0.2;

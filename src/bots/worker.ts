@@ -3,7 +3,8 @@ import type { Options } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';
 import { type GameId, loadRoom, type Room } from '../games/index.ts';
 import { type Bot, type Decision, lasting, type Thought } from './bot.ts';
-import { type BotName, loadBot } from './levels.ts';
+import { loadBot } from './levels.ts';
+import type { BotName } from './names.ts';
 import { type Advice, adviceFor } from './reasons.ts';
 
 /** A question as it crosses to a worker: plain data, and nothing in it that the side may not see. */

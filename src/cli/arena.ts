@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { Piscina } from 'piscina';
-import { BOT_NAMES, isBotName } from '../bots/levels.ts';
+import { BOT_NAMES, isBotName } from '../bots/names.ts';
 import { GAME_IDS, type GameId } from '../games/index.ts';
 import { type Plan, type Played, runArena, type Standing, summaryLine } from '../lab/arena.ts';
 import { FOUL_TEXTS } from '../lab/duel.ts';

@@ -1,4 +1,5 @@
-import { isBotName, loadBot } from '../bots/levels.ts';
+import { loadBot } from '../bots/levels.ts';
+import { isBotName } from '../bots/names.ts';
 import { loadRoom, type Room } from '../games/index.ts';
 import { type Fixture, type Plan, type Played, playedBy } from '../lab/arena.ts';
 import { type Player, playDuel } from '../lab/duel.ts';

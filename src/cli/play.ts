@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { BOT_NAMES, isBotName, LEVELS } from '../bots/levels.ts';
+import { BOT_NAMES, isBotName, LEVELS } from '../bots/names.ts';
 import type { Lang } from '../core/clause.ts';
 import { nearest } from '../core/text.ts';
 import { SIDE_NAMES } from '../core/voice.ts';

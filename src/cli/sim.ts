@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Command, Option } from 'commander';
-import { BOT_NAMES } from '../bots/levels.ts';
+import { BOT_NAMES } from '../bots/names.ts';
 import { GAME_IDS, type GameId } from '../games/index.ts';
 import { refuseBot, refuseOptions, type SimPlan } from '../lab/sim/plan.ts';
 import { CommandError, EXIT } from './exit.ts';

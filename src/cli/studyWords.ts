@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, type Level } from '../bots/levels.ts';
+import { LEVEL_NAMES, type Level } from '../bots/names.ts';
 import type { Said } from '../core/clause.ts';
 import { ENTRY_KINDS, type EntryKind, type Ledger, type Measured } from '../lab/ledger.ts';
 import type { ErrorRate } from '../lab/skill.ts';

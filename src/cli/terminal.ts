@@ -1,4 +1,4 @@
-import { isBotName } from '../bots/levels.ts';
+import { isBotName } from '../bots/names.ts';
 import { requestOf, Thinker } from '../bots/worker.ts';
 import type { Lang } from '../core/clause.ts';
 import { SIDES, type Side, type Turn } from '../core/game.ts';

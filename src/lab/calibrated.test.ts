@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { LEVELS, loadBot } from '../bots/levels.ts';
+import { loadBot } from '../bots/levels.ts';
+import { LEVELS } from '../bots/names.ts';
 import { defaultOptions } from '../core/options.ts';
 import { loadRoom } from '../games/index.ts';
 import { playMatch } from './playMatch.ts';

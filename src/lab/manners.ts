@@ -1,5 +1,6 @@
 import { never } from '../bots/bot.ts';
-import { type BotName, loadBot } from '../bots/levels.ts';
+import { loadBot } from '../bots/levels.ts';
+import type { BotName } from '../bots/names.ts';
 import { Choices } from '../core/choices.ts';
 import type { Instinct } from '../core/expert.ts';
 import { type Action, CHANCE, firstSeat, type Game, type Seat, SIDES, type Side, sideOf } from '../core/game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from '../bots/levels.ts';
+import { LEVELS } from '../bots/names.ts';
 import type { Judged } from './analyse.ts';
 import measured from './data/bands.json' with { type: 'json' };
 import { gradeOf, marksOf, passes, SOLVED } from './marks.ts';

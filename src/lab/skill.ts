@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../bots/levels.ts';
+import { LEVELS, type Level } from '../bots/names.ts';
 import type { Side } from '../core/game.ts';
 import type { Judged } from './analyse.ts';
 import measured from './data/bands.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Level } from '../bots/levels.ts';
+import type { Level } from '../bots/names.ts';
 import { type Side, sideOf } from '../core/game.ts';
 import { bySide } from '../core/position.ts';
 import type { Analysis } from './analyse.ts';

@@ -1,5 +1,6 @@
 import { lasting } from '../bots/bot.ts';
-import { BOT_NAMES, isBotName, loadBot } from '../bots/levels.ts';
+import { loadBot } from '../bots/levels.ts';
+import { BOT_NAMES, isBotName } from '../bots/names.ts';
 import { CHANCE, seatOf } from '../core/game.ts';
 import { chooseOptions } from '../core/options.ts';
 import { randomFrom } from '../core/random.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { BOT_NAMES } from '../bots/levels.ts';
+import { BOT_NAMES } from '../bots/names.ts';
 import { SIDES } from '../core/game.ts';
 import { chooseOptions, type Options } from '../core/options.ts';
 import type { Result } from '../core/result.ts';

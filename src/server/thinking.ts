@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { isBotName } from '../bots/levels.ts';
+import { isBotName } from '../bots/names.ts';
 import { requestOf, type ThinkAnswer, type ThinkRequest } from '../bots/worker.ts';
 import type { Side } from '../core/game.ts';
 import type { Match } from '../match/match.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Level } from '../../src/bots/levels.ts';
+import type { Level } from '../../src/bots/names.ts';
 import type { Lang } from '../../src/core/clause.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { openSqliteLog } from '../../src/server/log/sqlite.ts';

@@ -1,4 +1,4 @@
-import { BOT_NAMES, isBotName } from '../../bots/levels.ts';
+import { BOT_NAMES, isBotName } from '../../bots/names.ts';
 import type { Said } from '../../core/clause.ts';
 import type { Options } from '../../core/options.ts';
 import type { GameId, Room } from '../../games/index.ts';

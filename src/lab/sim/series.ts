@@ -1,5 +1,6 @@
 import { never } from '../../bots/bot.ts';
-import { type BotName, loadBot } from '../../bots/levels.ts';
+import { loadBot } from '../../bots/levels.ts';
+import type { BotName } from '../../bots/names.ts';
 import type { Choices } from '../../core/choices.ts';
 import type { Evaluation } from '../../core/expert.ts';
 import { type Action, type Seat, sideOf } from '../../core/game.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '../../bots/levels.ts';
+import type { Level } from '../../bots/names.ts';
 import type { Options } from '../../core/options.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { GameId } from '../../games/index.ts';

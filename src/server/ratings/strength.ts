@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../../bots/levels.ts';
+import { LEVELS, type Level } from '../../bots/names.ts';
 import type { Millis } from '../../match/clock.ts';
 import type { Tempo } from '../../match/pace.ts';
 import type { Store } from '../store/tables.ts';

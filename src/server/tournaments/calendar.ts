@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, type Level } from '../../bots/levels.ts';
+import { LEVEL_NAMES, type Level } from '../../bots/names.ts';
 import type { Lang } from '../../core/clause.ts';
 import type { GameId } from '../../games/index.ts';
 import { REGISTRY } from '../../games/index.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Level } from '../../bots/levels.ts';
+import type { Level } from '../../bots/names.ts';
 import type { Side } from '../../core/game.ts';
 import type { Options } from '../../core/options.ts';
 import type { GameId } from '../../games/index.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { LEVELS } from '../../bots/levels.ts';
+import { LEVELS } from '../../bots/names.ts';
 import { LANGS, type Lang } from '../../core/clause.ts';
 import { chooseOptions } from '../../core/options.ts';
 import type { Result } from '../../core/result.ts';

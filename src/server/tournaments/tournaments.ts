@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Level } from '../../bots/levels.ts';
+import type { Level } from '../../bots/names.ts';
 import { otherSide, type Side } from '../../core/game.ts';
 import type { Options } from '../../core/options.ts';
 import { err, ok, type Result } from '../../core/result.ts';

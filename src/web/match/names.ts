@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, LEVELS } from '../../bots/levels.ts';
+import { LEVEL_NAMES, LEVELS } from '../../bots/names.ts';
 import { SIDES, type Side } from '../../core/game.ts';
 import { SIDE_NAMES } from '../../core/voice.ts';
 import type { Member, Table } from '../../match/table.ts';

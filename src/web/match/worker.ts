@@ -1,4 +1,4 @@
-import { isBotName } from '../../bots/levels.ts';
+import { isBotName } from '../../bots/names.ts';
 import { requestOf, Thinker } from '../../bots/worker.ts';
 import { SIDES } from '../../core/game.ts';
 import { createHost, type Ports, type Thinking } from '../../protocol/host.ts';

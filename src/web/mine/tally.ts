@@ -1,4 +1,4 @@
-import { isBotName, LEVELS } from '../../bots/levels.ts';
+import { isBotName, LEVELS } from '../../bots/names.ts';
 import { SIDES, type Side } from '../../core/game.ts';
 import { errorRateOf } from '../../lab/skill.ts';
 import { openRecord } from '../../match/replay.ts';

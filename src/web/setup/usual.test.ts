@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Level } from '../../bots/levels.ts';
+import type { Level } from '../../bots/names.ts';
 import { levelFrom } from './usual.ts';
 
 const against = (game: 'torino' | 'mat', bot: Level | null) => ({

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../../bots/levels.ts';
+import { LEVELS, type Level } from '../../bots/names.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Table } from '../../match/table.ts';
 import { listMatches, type StoredMatch } from '../store/matches.ts';

@@ -1,4 +1,4 @@
-import type { BotName } from '../../bots/levels.ts';
+import type { BotName } from '../../bots/names.ts';
 import { otherSide, type Side } from '../../core/game.ts';
 import type { State } from '../../core/state.ts';
 import { type GameId, isGameId, type Room } from '../../games/index.ts';

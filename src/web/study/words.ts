@@ -1,4 +1,4 @@
-import { LEVEL_NAMES } from '../../bots/levels.ts';
+import { LEVEL_NAMES } from '../../bots/names.ts';
 import { firstSeat, type Position, type Side } from '../../core/game.ts';
 import { SIDE_NAMES } from '../../core/voice.ts';
 import type { Room } from '../../games/index.ts';

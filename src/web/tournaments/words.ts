@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, type Level } from '../../bots/levels.ts';
+import { LEVEL_NAMES, type Level } from '../../bots/names.ts';
 import { fill } from '../../core/clause.ts';
 import { isGameId, REGISTRY } from '../../games/index.ts';
 import { type Tie, tiesOf } from '../../match/tournament/index.ts';
