@@ -81,7 +81,8 @@ describe('the matches of this browser', () => {
     await clickOn(page, 2);
     await page.evaluate(() => {
       localStorage.setItem('cancha.learn', '{"stars":{"mat":{"passing":3}}}');
-      localStorage.setItem('cancha.puzzles', '{"solved":4,"tried":5,"streak":2,"best":3}');
+      const puzzles = { solved: 4, tried: 5, streak: 2, best: 3, day: 20_000, days: 2, mostDays: 7 };
+      localStorage.setItem('cancha.puzzles', JSON.stringify(puzzles));
     });
     await page.goto(`${app.url}/settings`);
     const [download] = await Promise.all([
@@ -103,7 +104,8 @@ describe('the matches of this browser', () => {
       ['cancha.learn', 'cancha.puzzles'].map((key) => localStorage.getItem(key)),
     );
     expect(JSON.parse(learnt[0]!).stars).toEqual({ mat: { passing: 3 } });
-    expect(JSON.parse(learnt[1]!)).toEqual({ solved: 4, tried: 5, streak: 2, best: 3 });
+    const solved = { solved: 4, tried: 5, streak: 2, best: 3 };
+    expect(JSON.parse(learnt[1]!)).toEqual({ ...solved, day: 20_000, days: 2, mostDays: 7 });
     await other.context().close();
   });
 });
