@@ -427,6 +427,15 @@ describe('a socket that nobody reads', () => {
     deaf.terminate();
   });
 
+  it('does not let a page that comes back at once keep the server from stopping', async () => {
+    const { address, id, ana } = await twoPeople();
+    const deaf = await deafSocket(address, id);
+    const back = ana.closed.then(() => new WebSocket(`${address.replace('http', 'ws')}/api/matches/${id}/live`));
+    const isRefused = back.then((socket) => new Promise((resolve) => socket.addEventListener('error', resolve)));
+    await Promise.all([app.close(), isRefused]);
+    deaf.terminate();
+  });
+
   it('does not keep the server from stopping, nor does a request that never ends', async () => {
     const { address, id, ana } = await twoPeople();
     const deaf = await deafSocket(address, id);

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
@@ -291,6 +292,11 @@ export async function buildApp(parts: Parts) {
     setTimeout(() => void tidyTables().catch(stumbled), SOON_MILLIS).unref(),
   ];
 
+  const lines = new Set<Socket>();
+  app.server.on('connection', (line) => {
+    lines.add(line);
+    line.once('close', () => lines.delete(line));
+  });
   app.addHook('onListen', () => presence.begin().catch(stumbled));
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -305,6 +311,8 @@ export async function buildApp(parts: Parts) {
     await attendance.close();
     await tables.close();
     await Promise.all([ratings.settle(), notes.settle()]);
+    // Of a page that came back for a socket while this one stops the server itself knows no longer, but waits for it.
+    for (const line of lines) line.destroy();
   });
   app.addHook('onClose', async () => {
     await Promise.all([bus.close(), records.close(), studies.close()]);
